@@ -1,1 +1,68 @@
-//! x
+//! Boards, games and everything that is played on them, for m,n,k-games: tic-tac-toe (〇×ゲーム) and its larger
+//! cousins.
+//!
+//! Annotate a struct with [`derive_board`] and get the fastest board of that size; everything else in this crate
+//! is generic over any [`Board`].
+//!
+//! ```
+//! use mb_runtime::prelude::*;
+//!
+//! let mut game = Game::new(BitBoard::square_board(3)?);
+//! game.play_at(1, 1)?;
+//! println!("{game}");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Features
+//! - `std` (default): games, the reference boards, players, matches and playouts. Without it the crate is
+//!   `no_std` and needs no allocator: marks, squares, geometry, the [`Board`] trait, [`Position`], and all that
+//!   generated boards need.
+#![cfg_attr(not(feature = "std"), no_std)]
+#![deny(unsafe_code, missing_docs)]
+
+mod board;
+mod dice;
+pub mod error;
+#[cfg(feature = "std")]
+mod game;
+mod geometry;
+mod key;
+mod line_patterns;
+mod lines;
+mod mark;
+#[cfg(feature = "std")]
+pub mod players;
+mod position;
+#[doc(hidden)]
+pub mod private;
+mod square;
+mod squares;
+mod status;
+mod symmetry;
+pub mod text;
+
+pub use crate::board::{Board, Orbit};
+pub use crate::dice::Dice;
+#[cfg(feature = "std")]
+pub use crate::game::Game;
+pub use crate::geometry::{Geometry, SquareName};
+pub use crate::key::{BoardKey, Words};
+pub use crate::line_patterns::{LinePatterns, PatternCounts};
+pub use crate::lines::Line;
+pub use crate::mark::Mark;
+#[cfg(feature = "std")]
+pub use crate::players::Player;
+pub use crate::position::Position;
+pub use crate::square::Square;
+
+pub use crate::squares::{BitWord, Squares};
+pub use crate::status::Status;
+pub use crate::symmetry::Symmetry;
+
+/// What most programs need: `use mb_runtime::prelude::*;`.
+pub mod prelude {
+    pub use crate::error::{MoveError, ParseBoardError};
+    pub use crate::{Board, Dice, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry};
+    #[cfg(feature = "std")]
+    pub use crate::{Game, Player};
+}

@@ -1,0 +1,160 @@
+//! A position with the moves that led to it.
+
+use core::fmt;
+
+use crate::error::{MoveError, PlyError};
+use crate::{Board, Mark, Position, Square, Status};
+
+/// A game: the position that is looked at, and the record of all moves.
+///
+/// Stepping back through the record with [`go_to`](Self::go_to) keeps it; a new move, or
+/// [`undo`](Self::undo), cuts off what comes after the position that is looked at. (The published program
+/// takes the last move of the whole game back even after stepping back; here it is the move before the current
+/// ply.)
+///
+/// ```
+/// use mb_runtime::prelude::*;
+///
+/// let mut game = Game::new(BitBoard::square_board(3)?);
+/// for (x, y) in [(0, 0), (1, 1), (0, 1), (2, 2), (0, 2)] {
+///     game.play_at(x, y)?;
+/// }
+/// assert_eq!(game.status(), Status::Won(Mark::Circle));
+/// assert_eq!(game.to_string(), "winner o\no..\nox.\nO.x\n");
+/// game.go_to(2)?;
+/// assert_eq!(game.to_string(), "Turn o\no..\n.X.\n...\n");
+/// assert_eq!(game.record().len(), 5);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Game<B> {
+    position: Position<B>,
+    record: Vec<Square>,
+}
+
+impl<B: Board> Game<B> {
+    /// A game from the start: `board` with every mark taken off, circle to move.
+    #[must_use]
+    pub fn new(board: B) -> Self {
+        Self { position: Position::new(board), record: Vec::new() }
+    }
+
+    /// The position that is looked at.
+    #[must_use]
+    pub const fn position(&self) -> &Position<B> {
+        &self.position
+    }
+
+    /// The marks on the board.
+    #[must_use]
+    pub const fn board(&self) -> &B {
+        self.position.board()
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub const fn turn(&self) -> Mark {
+        self.position.turn()
+    }
+
+    /// The side that moved last: the opponent of the side to move.
+    #[must_use]
+    pub const fn last_turn(&self) -> Mark {
+        self.position.last_turn()
+    }
+
+    /// How many moves lead to the position that is looked at.
+    #[must_use]
+    pub const fn ply(&self) -> usize {
+        self.position.ply()
+    }
+
+    /// The last of them.
+    #[must_use]
+    pub const fn last_move(&self) -> Option<Square> {
+        self.position.last_move()
+    }
+
+    /// How the game stands.
+    #[must_use]
+    pub const fn status(&self) -> Status {
+        self.position.status()
+    }
+
+    /// The squares that can be played, in ascending order: none when the game is over.
+    pub fn legal_moves(&self) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + Clone {
+        self.position.legal_moves()
+    }
+
+    /// All moves of the game, also those after the position that is looked at.
+    #[must_use]
+    pub fn record(&self) -> &[Square] {
+        &self.record
+    }
+
+    /// Plays a square for the side to move, and cuts off the record after it.
+    ///
+    /// # Errors
+    /// When the game is over, the square is off the board or it is occupied; the game is then as it was.
+    pub fn play(&mut self, square: Square) -> Result<(), MoveError> {
+        self.position.play(square)?;
+        self.record.truncate(self.ply() - 1);
+        self.record.push(square);
+        Ok(())
+    }
+
+    /// Plays the square in column `x` and row `y` for the side to move.
+    ///
+    /// # Errors
+    /// As [`play`](Self::play).
+    pub fn play_at(&mut self, x: usize, y: usize) -> Result<(), MoveError> {
+        self.position.play_at(x, y)?;
+        self.record.truncate(self.ply() - 1);
+        self.record.extend(self.position.last_move());
+        Ok(())
+    }
+
+    /// Takes back the move before the position that is looked at, and cuts off the record from there; `None` at
+    /// the start of the game.
+    pub fn undo(&mut self) -> Option<Square> {
+        let square = self.step_back()?;
+        self.record.truncate(self.ply());
+        Some(square)
+    }
+
+    /// Looks at the position after `ply` moves of the record, which stays as it is.
+    ///
+    /// # Errors
+    /// When the record has fewer moves; the game is then as it was.
+    pub fn go_to(&mut self, ply: usize) -> Result<(), PlyError> {
+        if ply > self.record.len() {
+            return Err(PlyError { ply, last: self.record.len() });
+        }
+        while self.ply() > ply {
+            self.step_back();
+        }
+        while self.ply() < ply {
+            self.position.advance(self.record[self.ply()]);
+        }
+        Ok(())
+    }
+
+    /// Starts again: an empty board and an empty record.
+    pub fn restart(&mut self) {
+        while self.step_back().is_some() {}
+        self.record.clear();
+    }
+
+    /// One move back, the record as it is.
+    fn step_back(&mut self) -> Option<Square> {
+        let before_last = self.ply().checked_sub(2).map(|index| self.record[index]);
+        self.position.retract(before_last)
+    }
+}
+
+/// The series' picture of the position that is looked at: see [`Position`].
+impl<B: Board> fmt::Display for Game<B> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.position.fmt(formatter)
+    }
+}

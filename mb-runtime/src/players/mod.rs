@@ -1,0 +1,28 @@
+//! Players: whatever chooses a move.
+
+use crate::{Board, Dice, Position, Square};
+
+/// Chooses moves on boards of type `B`, with the random choices left to `D`.
+///
+/// With the default `D` a player is an object (`Box<dyn Player<B>>`); matches that must be fast name the
+/// concrete dice, and then everything is compiled into one loop.
+///
+/// A player never changes the caller's position, never panics, and makes every random choice through the dice
+/// it is handed.
+pub trait Player<B: Board, D: Dice + ?Sized = dyn Dice> {
+    /// The move to play: `None` when the game is over.
+    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square>;
+
+    /// The moves among which [`choose`](Self::choose) picks, and why; empty when the game is over.
+    fn analyze(&mut self, position: &Position<B>) -> Analysis;
+}
+
+/// What a player thinks of a position.
+#[derive(Clone, PartialEq, Debug, Default)]
+#[non_exhaustive]
+pub struct Analysis {
+    /// The moves that the player would play, in ascending order of squares.
+    pub candidates: Vec<Square>,
+    /// For players that score moves: every legal move with its score, in ascending order of squares.
+    pub scores: Vec<(Square, f64)>,
+}

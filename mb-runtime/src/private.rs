@@ -1,0 +1,28 @@
+//! The only paths that generated code may name. Not part of the public interface: it changes with the macro.
+
+pub use core;
+
+pub use crate::error::ParseBoardError;
+pub use crate::text::{parse_board, write_board};
+pub use crate::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Status, Symmetry, Words};
+
+/// The geometry of a generated board, as a constant: the attribute has checked the numbers.
+#[must_use]
+pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
+    match Geometry::new(cols, rows, win) {
+        Ok(geometry) => geometry,
+        Err(_) => panic!("derive_board emits only geometries that exist"),
+    }
+}
+
+/// Keys in ascending order, each once: what [`Board::symmetric_keys`] gives.
+#[must_use]
+pub fn distinct_keys<K: crate::BoardKey, const N: usize>(keys: [K; N]) -> Orbit<K> {
+    crate::board::distinct(keys)
+}
+
+/// Keys with squares, in ascending order of keys; of equal keys the last one stays.
+#[must_use]
+pub fn distinct_pairs<K: crate::BoardKey, const N: usize>(pairs: [(K, Square); N]) -> Orbit<(K, Square)> {
+    crate::board::distinct_pairs(pairs)
+}

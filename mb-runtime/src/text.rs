@@ -1,0 +1,67 @@
+//! Boards and positions as text.
+
+use core::fmt;
+
+use crate::error::ParseBoardError;
+use crate::{Board, Mark, Square};
+
+/// The letter of a square: `o`, `x`, or `.` when it is empty.
+#[must_use]
+pub const fn symbol(square: Option<Mark>) -> char {
+    match square {
+        Some(mark) => mark.symbol(),
+        None => '.',
+    }
+}
+
+/// Writes a board as one character a square, column by column, as the series' `board_to_str` does:
+/// `oo.x.....`. [`parse_board`] reads it back.
+///
+/// # Errors
+/// When the formatter fails.
+pub fn write_board<B: Board>(board: &B, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+    use fmt::Write as _;
+    board.geometry().squares().try_for_each(|square| formatter.write_char(symbol(board.get(square))))
+}
+
+/// Writes the rows of a board from the top, a line each, with the mark on `last` as a capital: the series'
+/// picture.
+///
+/// # Errors
+/// When the formatter fails.
+pub fn write_rows<B: Board>(
+    board: &B,
+    last: Option<Square>,
+    formatter: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    use fmt::Write as _;
+    let geometry = board.geometry();
+    for y in 0..geometry.rows() {
+        for square in (0..geometry.cols()).filter_map(|x| geometry.square(x, y).ok()) {
+            let letter = symbol(board.get(square));
+            formatter.write_char(if last == Some(square) { letter.to_ascii_uppercase() } else { letter })?;
+        }
+        formatter.write_char('\n')?;
+    }
+    Ok(())
+}
+
+/// Reads what [`write_board`] writes (marks in either case) onto an empty board of the right shape.
+///
+/// # Errors
+/// When the text has too few or too many characters, or one that is no square.
+pub fn parse_board<B: Board>(mut empty: B, text: &str) -> Result<B, ParseBoardError> {
+    let geometry = empty.geometry();
+    let found = text.chars().count();
+    if found != geometry.cells() {
+        return Err(ParseBoardError::Length { expected: geometry.cells(), found });
+    }
+    for (index, (square, symbol)) in geometry.squares().zip(text.chars()).enumerate() {
+        match Mark::from_symbol(symbol) {
+            Some(mark) => empty.place(square, mark),
+            None if symbol == '.' => {}
+            None => return Err(ParseBoardError::Symbol { symbol, index }),
+        }
+    }
+    Ok(empty)
+}
