@@ -1,0 +1,151 @@
+//! Recipes: plans that may also reverse the bits or bytes of the word.
+
+use crate::geometry::Symmetry;
+use crate::layout::{Layout, Word};
+use crate::mask::Mask;
+use crate::permute::{DeltaSwap, Permutation, Plan, Plans};
+
+/// One step on a whole word (which may be an array of integers, read as one wide integer, lowest first).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// A delta swap.
+    Swap(DeltaSwap),
+    /// All bits in reverse order: bit `p` goes to `bits - 1 - p`. In an array the integers change
+    /// places and each is reversed.
+    ReverseBits,
+    /// All bytes in reverse order. In an array the integers change places and each is byte-swapped.
+    SwapBytes,
+    /// The word shifted right by a number of bits, all of which are zero where they leave it.
+    ShiftRight(usize),
+}
+
+/// A sequence of [`Step`]s on a word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recipe {
+    word: Word,
+    steps: Vec<Step>,
+}
+
+impl Recipe {
+    /// The recipe that follows a plan of delta swaps on a word.
+    #[must_use]
+    pub fn of_swaps(word: Word, plan: &Plan) -> Self {
+        Self { word, steps: plan.swaps().iter().cloned().map(Step::Swap).collect() }
+    }
+
+    /// The steps, first to last.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The word the steps work on.
+    #[must_use]
+    pub const fn word(&self) -> Word {
+        self.word
+    }
+
+    /// The word after all steps.
+    #[must_use]
+    pub fn apply(&self, word: &Mask) -> Mask {
+        let bits = self.word.bits();
+        self.steps.iter().fold(word.clone(), |word, step| match step {
+            Step::Swap(swap) => swap.apply(&word),
+            Step::ReverseBits => word.bits().map(|bit| bits - 1 - bit).collect(),
+            Step::SwapBytes => word.bits().map(|bit| (bits / 8 - 1 - bit / 8) * 8 + bit % 8).collect(),
+            Step::ShiftRight(distance) => word >> *distance,
+        })
+    }
+
+    /// Whether this recipe does what `permutation` says to every word whose don't-care bits are zero.
+    ///
+    /// As for plans, words of a single one bit are proof enough.
+    #[must_use]
+    pub fn performs(&self, permutation: &Permutation) -> bool {
+        permutation.moves().all(|(from, to)| {
+            let single: Mask = [from].into_iter().collect();
+            self.apply(&single).bits().eq([to])
+        })
+    }
+
+    /// Instructions on integers, roughly: what the planner compares ways by.
+    ///
+    /// Counted for x86-64, where reversing bits is a byte swap and three rounds of swapping neighbours. A
+    /// delta swap costs six on one integer; in an array only the integers it touches count, and a shift
+    /// across a boundary costs three instead of one. A u128 counts as two integers.
+    #[must_use]
+    pub fn cost(&self) -> usize {
+        self.steps.iter().map(|step| step_cost(step, self.word)).sum()
+    }
+}
+
+/// The cost of reversing the bits of one integer: a byte swap and three rounds of five.
+const REVERSE_COST: usize = 16;
+
+fn step_cost(step: &Step, word: Word) -> usize {
+    let integers = word.bits().div_ceil(64);
+    match step {
+        Step::Swap(swap) if integers == 1 => {
+            debug_assert!(swap.shift() > 0);
+            6
+        }
+        Step::Swap(swap) => array_swap_cost(swap, integers),
+        Step::ReverseBits => integers * REVERSE_COST,
+        Step::SwapBytes => integers,
+        Step::ShiftRight(distance) => integers * shift_cost(*distance),
+    }
+}
+
+/// Shifting one integer of an array: a move between integers, or bits from two of them.
+const fn shift_cost(distance: usize) -> usize {
+    if distance.is_multiple_of(64) { 0 } else { 3 }
+}
+
+fn array_swap_cost(swap: &DeltaSwap, integers: usize) -> usize {
+    let touched = |mask: &Mask| mask.words(64, integers).iter().filter(|&&word| word != 0).count();
+    let low = touched(swap.mask());
+    let high = touched(&(swap.mask().clone() << swap.shift()));
+    low * (shift_cost(swap.shift()) + 3) + high * (shift_cost(swap.shift()) + 1)
+}
+
+/// The ways to a symmetry that reverse the word's bits or bytes.
+pub(crate) fn by_reversal(plans: &Plans, symmetry: Symmetry) -> Vec<Recipe> {
+    match symmetry {
+        Symmetry::Rotate180 => vec![half_turn(plans)],
+        Symmetry::Mirror => mirror_by_bytes(plans).into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Half a turn: all bits reversed and shifted back to the bottom of the word. With two bits a square the
+/// marks change places within each square, and one more swap exchanges them.
+fn half_turn(plans: &Plans) -> Recipe {
+    let layout = plans.layout();
+    let word = layout.word();
+    let span = layout.lattice().span() * layout.bits_per_square();
+    let mut steps = vec![Step::ReverseBits];
+    steps.extend(shift_right(word.bits() - span));
+    if layout.kind() == Layout::Twobit {
+        let circles = layout.full(crate::layout::Mark::Circle);
+        steps.extend(DeltaSwap::new(1, circles).map(Step::Swap));
+    }
+    Recipe { word, steps }
+}
+
+/// A mirror where every column is one byte: the bytes swapped, and shifted back.
+fn mirror_by_bytes(plans: &Plans) -> Option<Recipe> {
+    let layout = plans.layout();
+    let word = layout.word();
+    let column = layout.stride() * layout.bits_per_square();
+    if column != 8 {
+        return None;
+    }
+    let mut steps = vec![Step::SwapBytes];
+    steps.extend(shift_right(word.bits() - layout.geometry().cols() * column));
+    Some(Recipe { word, steps })
+}
+
+/// A shift to the right, unless by nothing.
+fn shift_right(distance: usize) -> Option<Step> {
+    (distance > 0).then_some(Step::ShiftRight(distance))
+}

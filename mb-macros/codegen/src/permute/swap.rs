@@ -1,0 +1,140 @@
+//! Delta swaps and plans made of nothing else.
+
+use crate::mask::Mask;
+use crate::permute::Permutation;
+
+/// Exchanges bit `p` with bit `p + shift` for every `p` in `mask`:
+/// `t = (b ^ (b >> shift)) & mask; b ^ t ^ (t << shift)`.
+///
+/// Source: Knuth, TAOCP volume 4A, section 7.1.3; Warren, Hacker's Delight, chapter 7.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeltaSwap {
+    shift: usize,
+    mask: Mask,
+}
+
+impl DeltaSwap {
+    /// The swap of every bit of `mask` with the bit `shift` above it.
+    ///
+    /// `None` where that is no exchange of pairs: `shift` is 0, or a bit would be in two pairs.
+    #[must_use]
+    pub fn new(shift: usize, mask: Mask) -> Option<Self> {
+        (shift > 0 && mask.is_disjoint(&(mask.clone() << shift))).then_some(Self { shift, mask })
+    }
+
+    /// The distance between exchanged bits.
+    #[must_use]
+    pub const fn shift(&self) -> usize {
+        self.shift
+    }
+
+    /// The lower bit of every pair.
+    #[must_use]
+    pub const fn mask(&self) -> &Mask {
+        &self.mask
+    }
+
+    /// The word after the swap, by the formula that generated code uses.
+    #[must_use]
+    pub fn apply(&self, word: &Mask) -> Mask {
+        let word = word.clone();
+        let changed = (word.clone() ^ (word.clone() >> self.shift)) & self.mask.clone();
+        word ^ changed.clone() ^ (changed << self.shift)
+    }
+
+    /// The same swap of squares that have two neighbouring bits each.
+    #[must_use]
+    pub fn doubled(&self) -> Self {
+        let low = self.mask.doubled();
+        Self { shift: 2 * self.shift, mask: low.clone() | (low << 1) }
+    }
+}
+
+/// A sequence of delta swaps that together permute a word.
+///
+/// Each swap only moves bits, so agreeing with a permutation on every word of a single one bit means
+/// agreeing on all words: [`Plan::performs`] is a proof.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Plan {
+    swaps: Vec<DeltaSwap>,
+}
+
+impl Plan {
+    /// The plan of these swaps, first to last. Swaps of no bits are left out.
+    #[must_use]
+    pub fn new(swaps: Vec<DeltaSwap>) -> Self {
+        Self { swaps: swaps.into_iter().filter(|swap| !swap.mask.is_empty()).collect() }
+    }
+
+    /// The swaps, first to last.
+    #[must_use]
+    pub fn swaps(&self) -> &[DeltaSwap] {
+        &self.swaps
+    }
+
+    /// How many swaps.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.swaps.len()
+    }
+
+    /// Whether nothing moves.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.swaps.is_empty()
+    }
+
+    /// The word permuted.
+    #[must_use]
+    pub fn apply(&self, word: &Mask) -> Mask {
+        self.swaps.iter().fold(word.clone(), |word, swap| swap.apply(&word))
+    }
+
+    /// Whether this plan does what `permutation` says to every word whose don't-care bits are zero.
+    #[must_use]
+    pub fn performs(&self, permutation: &Permutation) -> bool {
+        permutation.moves().all(|(from, to)| self.track(from) == to)
+    }
+
+    /// This plan, then `next`.
+    #[must_use]
+    pub fn then(&self, next: &Self) -> Self {
+        Self { swaps: self.swaps.iter().chain(&next.swaps).cloned().collect() }
+    }
+
+    /// The plan that undoes this one: a swap undoes itself, so the same swaps last to first.
+    #[must_use]
+    pub fn inverse(&self) -> Self {
+        Self { swaps: self.swaps.iter().rev().cloned().collect() }
+    }
+
+    /// The same plan for squares that have two neighbouring bits each.
+    #[must_use]
+    pub fn doubled(&self) -> Self {
+        Self { swaps: self.swaps.iter().map(DeltaSwap::doubled).collect() }
+    }
+
+    /// The plan that moves two boards at once in one wider word, the second `offset` bits above the first.
+    ///
+    /// `None` where the boards would overlap, that is where `offset` is not above every bit the plan moves.
+    #[must_use]
+    pub fn paired(&self, offset: usize) -> Option<Self> {
+        let fits = |swap: &DeltaSwap| swap.mask.highest().is_none_or(|top| top + swap.shift < offset);
+        let pair = |swap: &DeltaSwap| DeltaSwap {
+            shift: swap.shift,
+            mask: swap.mask.clone() | (swap.mask.clone() << offset),
+        };
+        self.swaps.iter().all(fits).then(|| Self { swaps: self.swaps.iter().map(pair).collect() })
+    }
+
+    /// Where a single one bit ends.
+    fn track(&self, bit: usize) -> usize {
+        self.swaps.iter().fold(bit, |bit, swap| {
+            if swap.mask.test(bit) {
+                bit + swap.shift
+            } else {
+                bit.checked_sub(swap.shift).filter(|&low| swap.mask.test(low)).unwrap_or(bit)
+            }
+        })
+    }
+}
