@@ -21,6 +21,8 @@
 #![deny(unsafe_code, missing_docs)]
 
 mod board;
+#[cfg(feature = "std")]
+pub mod boards;
 mod dice;
 pub mod error;
 #[cfg(feature = "std")]
@@ -42,6 +44,8 @@ mod symmetry;
 pub mod text;
 
 pub use crate::board::{Board, Orbit};
+#[cfg(feature = "std")]
+pub use crate::boards::BitBoard;
 pub use crate::dice::Dice;
 #[cfg(feature = "std")]
 pub use crate::game::Game;
@@ -62,7 +66,7 @@ pub use crate::symmetry::Symmetry;
 /// What most programs need: `use mb_runtime::prelude::*;`.
 pub mod prelude {
     pub use crate::error::{MoveError, ParseBoardError};
-    pub use crate::{Board, Dice, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry};
     #[cfg(feature = "std")]
-    pub use crate::{Game, Player};
+    pub use crate::{BitBoard, Game, Player};
+    pub use crate::{Board, Dice, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry};
 }

@@ -1,0 +1,151 @@
+//! The marks on a board as one number of any width.
+
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+use super::words::WORD;
+
+/// The number of words that a key keeps without an allocation.
+const INLINE: usize = 4;
+
+/// A natural number of any width: the key of a board whose size is known only at run time.
+///
+/// Compared, hashed and displayed as the number it is. Numbers below 2²⁵⁶ (every board of up to 128 squares)
+/// need no allocation.
+///
+/// ```
+/// use mb_runtime::prelude::*;
+///
+/// let board: BitBoard = "oo.x.....".parse()?;
+/// assert_eq!(format!("{:#x}", board.key()), "0x1003");
+/// assert_eq!(u128::try_from(&board.key())?, 0b1000 << 9 | 0b11);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct KeyNumber {
+    words: Storage,
+}
+
+/// A number has one form only, so that equality can be derived: `Inline` whenever it fits.
+#[derive(Clone, PartialEq, Eq)]
+enum Storage {
+    Inline([u64; INLINE]),
+    /// More than `INLINE` words, the last of which is not zero.
+    Heap(Box<[u64]>),
+}
+
+impl KeyNumber {
+    /// The number with these words, least significant first.
+    #[must_use]
+    pub fn from_words(words: &[u64]) -> Self {
+        let words = significant(words);
+        let mut inline = [0; INLINE];
+        let words = match inline.get_mut(..words.len()) {
+            Some(start) => {
+                start.copy_from_slice(words);
+                Storage::Inline(inline)
+            }
+            None => Storage::Heap(words.into()),
+        };
+        Self { words }
+    }
+
+    /// `low | high << bits`, where `low` has at most `bits` bits and as many words as `high`.
+    pub(super) fn joined(low: &[u64], high: &[u64], bits: usize) -> Self {
+        if 2 * bits <= INLINE * WORD {
+            let mut words = [0; INLINE];
+            join(low, high, bits, &mut words);
+            Self { words: Storage::Inline(words) }
+        } else {
+            let mut words = vec![0; (2 * bits).div_ceil(WORD)];
+            join(low, high, bits, &mut words);
+            Self::from_words(&words)
+        }
+    }
+
+    /// The words of the number, least significant first, without leading zeros: none for 0.
+    #[must_use]
+    pub fn words(&self) -> &[u64] {
+        match &self.words {
+            Storage::Inline(words) => significant(words),
+            Storage::Heap(words) => words,
+        }
+    }
+}
+
+/// Writes `low | high << bits` to `words`, which are zero and have room for it.
+#[inline]
+fn join(low: &[u64], high: &[u64], bits: usize, words: &mut [u64]) {
+    let (distance, up) = (bits / WORD, bits % WORD);
+    let down = WORD - 1 - up;
+    for (word, part) in words.iter_mut().zip(low) {
+        *word = *part;
+    }
+    for (number, part) in high.iter().enumerate() {
+        if let Some(word) = words.get_mut(number + distance) {
+            *word |= part << up;
+        }
+        if let Some(word) = words.get_mut(number + distance + 1) {
+            *word |= part >> 1 >> down;
+        }
+    }
+}
+
+/// The words up to the last that is not zero.
+fn significant(words: &[u64]) -> &[u64] {
+    let length = words.iter().rposition(|word| *word != 0).map_or(0, |last| last + 1);
+    &words[..length]
+}
+
+impl Hash for KeyNumber {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for word in self.words() {
+            state.write_u64(*word);
+        }
+    }
+}
+
+impl Ord for KeyNumber {
+    fn cmp(&self, other: &Self) -> Ordering {
+        // Without leading zeros, the number with more words is the greater one.
+        let (words, others) = (self.words(), other.words());
+        words.len().cmp(&others.len()).then_with(|| words.iter().rev().cmp(others.iter().rev()))
+    }
+}
+
+impl PartialOrd for KeyNumber {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::LowerHex for KeyNumber {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        crate::key::write_hex(self.words(), formatter)
+    }
+}
+
+impl fmt::Debug for KeyNumber {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "KeyNumber({self:#x})")
+    }
+}
+
+/// This key does not fit in 128 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a key of {0} words of 64 bits: a u128 has two")]
+pub struct KeyTooWideError(usize);
+
+impl TryFrom<&KeyNumber> for u128 {
+    type Error = KeyTooWideError;
+
+    fn try_from(key: &KeyNumber) -> Result<Self, Self::Error> {
+        match *key.words() {
+            [] => Ok(0),
+            [low] => Ok(Self::from(low)),
+            [low, high] => Ok(Self::from(low) | Self::from(high) << WORD),
+            ref words => Err(KeyTooWideError(words.len())),
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! Two sets of bits, one per mark, of any size: the series' `BitBoard` (articles 214 to 221).
+
+mod key;
+mod moves;
+pub mod reflect;
+mod symmetry;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod text;
+pub mod transpose;
+mod words;
+
+use core::cmp::Ordering;
+use core::hash::{Hash, Hasher};
+use core::iter::FusedIterator;
+use std::sync::Arc;
+
+pub use self::key::{KeyNumber, KeyTooWideError};
+use self::tables::Tables;
+use self::words::WORD;
+pub use self::words::{DeltaSwap, Mask};
+use crate::error::GeometryError;
+use crate::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
+
+/// A board of any shape, known only at run time: two sets of bits, one per mark, in words of 64 bits.
+///
+/// Bit `x * rows + y` is the square in column `x` and row `y`. The masks are computed when a board is made with
+/// [`new`](Self::new), and shared by all its clones: to make many boards of one shape, clone one.
+///
+/// ```
+/// use mb_runtime::prelude::*;
+///
+/// let mut board = BitBoard::new(Geometry::new(7, 6, 4)?);
+/// board.place(board.geometry().square(3, 5)?, Mark::Circle);
+/// assert_eq!(board.legal_move_count(), 41);
+/// assert_eq!(board.mirror(), board);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct BitBoard {
+    tables: Arc<Tables>,
+    /// The words of circle, then those of cross, each least significant first.
+    words: Vec<u64>,
+}
+
+impl BitBoard {
+    /// An empty board of this shape.
+    #[must_use]
+    pub fn new(geometry: Geometry) -> Self {
+        let tables = Arc::new(Tables::new(geometry));
+        let words = vec![0; 2 * tables.full.len()];
+        Self { tables, words }
+    }
+
+    /// An empty board of `size` columns and rows on which a whole line wins, as in the series.
+    ///
+    /// # Errors
+    /// When `size` is 0 or over [`Geometry::MAX_SIDE`].
+    pub fn square_board(size: usize) -> Result<Self, GeometryError> {
+        Geometry::square_board(size).map(Self::new)
+    }
+
+    /// The squares that hold this mark: bit `x * rows + y`, least significant word first.
+    #[must_use]
+    #[inline]
+    pub fn bits(&self, mark: Mark) -> &[u64] {
+        let (circle, cross) = self.halves();
+        match mark {
+            Mark::Circle => circle,
+            Mark::Cross => cross,
+        }
+    }
+
+    /// The words of circle and of cross.
+    #[inline]
+    fn halves(&self) -> (&[u64], &[u64]) {
+        self.words.split_at(self.tables.full.len())
+    }
+
+    /// The number of the word that holds the bit of a square for a mark, and that bit.
+    #[inline]
+    fn locate(&self, square: Square, mark: Mark) -> (usize, u64) {
+        debug_assert!(self.tables.geometry.contains(square), "{square:?} is off the board");
+        let number = mark.index() * self.tables.full.len() + square.index() / WORD;
+        (number, 1 << (square.index() % WORD))
+    }
+
+    /// The empty squares, word by word.
+    #[inline]
+    fn empty_words(&self) -> impl Iterator<Item = u64> {
+        let (circle, cross) = self.halves();
+        self.tables.full.iter().zip(circle).zip(cross).map(|((full, circle), cross)| full & !(circle | cross))
+    }
+}
+
+/// Whether all squares of a line are in a set.
+#[inline]
+fn holds(bits: &[u64], line: &[(u16, u64)]) -> bool {
+    line.iter().all(|(number, mask)| bits[usize::from(*number)] & mask == *mask)
+}
+
+/// How many squares of a line are in a set.
+#[inline]
+fn count(bits: &[u64], line: &[(u16, u64)]) -> usize {
+    line.iter().map(|(number, mask)| (bits[usize::from(*number)] & mask).count_ones() as usize).sum()
+}
+
+impl Board for BitBoard {
+    type Key = KeyNumber;
+    type Counts = Box<[u32]>;
+
+    #[inline]
+    fn geometry(&self) -> Geometry {
+        self.tables.geometry
+    }
+
+    #[inline]
+    fn get(&self, square: Square) -> Option<Mark> {
+        Mark::ALL.into_iter().find(|mark| {
+            let (number, bit) = self.locate(square, *mark);
+            self.words[number] & bit != 0
+        })
+    }
+
+    #[inline]
+    fn place(&mut self, square: Square, mark: Mark) {
+        debug_assert!(self.get(square).is_none(), "{square:?} is not empty");
+        let (number, bit) = self.locate(square, mark);
+        self.words[number] |= bit;
+    }
+
+    #[inline]
+    fn remove(&mut self, square: Square) {
+        for mark in Mark::ALL {
+            let (number, bit) = self.locate(square, mark);
+            self.words[number] &= !bit;
+        }
+    }
+
+    #[inline]
+    fn legal_moves(
+        &self,
+    ) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + FusedIterator + Clone {
+        let (circle, cross) = self.halves();
+        moves::LegalMoves::new(circle, cross, &self.tables.full)
+    }
+
+    #[inline]
+    fn is_win(&self, mark: Mark, square: Square) -> bool {
+        let bits = self.bits(mark);
+        self.tables.lines.through(square).any(|line| holds(bits, line))
+    }
+
+    fn key(&self) -> KeyNumber {
+        let (circle, cross) = self.halves();
+        KeyNumber::joined(circle, cross, self.tables.geometry.cells())
+    }
+
+    fn clear(&mut self) {
+        self.words.fill(0);
+    }
+
+    #[inline]
+    fn legal_move_count(&self) -> usize {
+        self.empty_words().map(|word| word.count_ones() as usize).sum()
+    }
+
+    #[inline]
+    fn nth_legal_move(&self, n: usize) -> Option<Square> {
+        let mut rest = n;
+        for (number, mut word) in self.empty_words().enumerate() {
+            let count = word.count_ones() as usize;
+            if rest < count {
+                for _ in 0..rest {
+                    word &= word - 1;
+                }
+                return Some(moves::square(number, word.trailing_zeros()));
+            }
+            rest -= count;
+        }
+        None
+    }
+
+    fn has_line(&self, mark: Mark) -> bool {
+        let bits = self.bits(mark);
+        self.tables.lines.all().any(|line| holds(bits, line))
+    }
+
+    fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
+        let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
+        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
+        for line in self.tables.lines.all() {
+            patterns.add(count(last_bits, line), count(turn_bits, line));
+        }
+        patterns
+    }
+
+    fn transform(&self, symmetry: Symmetry) -> Option<Self> {
+        self.image(symmetry)
+    }
+
+    fn symmetric_keys(&self) -> Orbit<KeyNumber> {
+        self.keys_of_images()
+    }
+
+    fn symmetric_keys_with(&self, square: Square) -> Orbit<(KeyNumber, Square)> {
+        self.keys_of_images_with(square)
+    }
+
+    fn canonical(&self) -> Self {
+        self.least_image()
+    }
+
+    fn canonical_key(&self) -> KeyNumber {
+        self.least_key()
+    }
+}
+
+/// Copies the marks; the tables are shared.
+impl Clone for BitBoard {
+    fn clone(&self) -> Self {
+        Self { tables: Arc::clone(&self.tables), words: self.words.clone() }
+    }
+
+    /// Reuses the memory of this board.
+    fn clone_from(&mut self, source: &Self) {
+        if !Arc::ptr_eq(&self.tables, &source.tables) {
+            self.tables = Arc::clone(&source.tables);
+        }
+        self.words.clone_from(&source.words);
+    }
+}
+
+/// The same shape and the same marks.
+impl PartialEq for BitBoard {
+    fn eq(&self, other: &Self) -> bool {
+        self.tables.geometry == other.tables.geometry && self.words == other.words
+    }
+}
+
+impl Eq for BitBoard {}
+
+impl Hash for BitBoard {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.tables.geometry.hash(state);
+        self.words.hash(state);
+    }
+}
+
+/// By shape; boards of one shape by their keys.
+impl Ord for BitBoard {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by_shape = self.tables.geometry.cmp(&other.tables.geometry);
+        by_shape.then_with(|| symmetry::compare(&self.words, &other.words))
+    }
+}
+
+impl PartialOrd for BitBoard {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}

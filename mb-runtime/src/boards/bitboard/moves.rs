@@ -1,0 +1,137 @@
+//! The empty squares of a board, one by one.
+
+use core::iter::FusedIterator;
+
+use super::words::WORD;
+use crate::Square;
+
+/// The empty squares of a [`BitBoard`](super::BitBoard) in ascending order: the lowest bit of the empty squares
+/// is isolated again and again, word by word (article 214 of the series).
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
+pub(super) struct LegalMoves<'board> {
+    circle: &'board [u64],
+    cross: &'board [u64],
+    full: &'board [u64],
+    /// The number of the word that the next square from the front is in, and its squares that are left.
+    front: usize,
+    front_bits: u64,
+    /// The same from the back; when both ends are in one word, only `front_bits` counts.
+    back: usize,
+    back_bits: u64,
+}
+
+impl<'board> LegalMoves<'board> {
+    /// The squares of `full` that neither mark holds.
+    #[inline]
+    pub(super) fn new(circle: &'board [u64], cross: &'board [u64], full: &'board [u64]) -> Self {
+        let back = full.len() - 1;
+        let mut moves = Self { circle, cross, full, front: 0, front_bits: 0, back, back_bits: 0 };
+        moves.front_bits = moves.empty(0);
+        moves.back_bits = moves.empty(back);
+        moves
+    }
+
+    /// The empty squares of one word.
+    #[inline]
+    fn empty(&self, number: usize) -> u64 {
+        self.full[number] & !(self.circle[number] | self.cross[number])
+    }
+
+    /// The next word from the front becomes the first one; false when there is none.
+    #[inline]
+    fn next_word(&mut self) -> bool {
+        if self.front == self.back {
+            return false;
+        }
+        self.front += 1;
+        self.front_bits = if self.front == self.back { self.back_bits } else { self.empty(self.front) };
+        true
+    }
+}
+
+/// The square with this bit of this word.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "a board has at most 65,536 squares")]
+pub(super) fn square(number: usize, bit: u32) -> Square {
+    Square::new((number * WORD + bit as usize) as u16)
+}
+
+impl Iterator for LegalMoves<'_> {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        while self.front_bits == 0 {
+            if !self.next_word() {
+                return None;
+            }
+        }
+        let bit = self.front_bits.trailing_zeros();
+        self.front_bits &= self.front_bits - 1;
+        Some(square(self.front, bit))
+    }
+
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Square> {
+        let mut rest = n;
+        loop {
+            let count = self.front_bits.count_ones() as usize;
+            if rest < count {
+                break;
+            }
+            rest -= count;
+            self.front_bits = 0;
+            if !self.next_word() {
+                return None;
+            }
+        }
+        for _ in 0..rest {
+            self.front_bits &= self.front_bits - 1;
+        }
+        self.next()
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let inside = (self.front + 1..self.back).map(|number| self.empty(number).count_ones() as usize);
+        let last = if self.front == self.back { 0 } else { self.back_bits.count_ones() as usize };
+        let count = self.front_bits.count_ones() as usize + inside.sum::<usize>() + last;
+        (count, Some(count))
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+
+    #[inline]
+    fn last(mut self) -> Option<Square> {
+        self.next_back()
+    }
+}
+
+impl DoubleEndedIterator for LegalMoves<'_> {
+    #[inline]
+    fn next_back(&mut self) -> Option<Square> {
+        loop {
+            let same_word = self.front == self.back;
+            let bits = if same_word { &mut self.front_bits } else { &mut self.back_bits };
+            if let Some(bit) = bits.checked_ilog2() {
+                *bits ^= 1 << bit;
+                return Some(square(self.back, bit));
+            }
+            if same_word {
+                return None;
+            }
+            self.back -= 1;
+            if self.front != self.back {
+                self.back_bits = self.empty(self.back);
+            }
+        }
+    }
+}
+
+impl ExactSizeIterator for LegalMoves<'_> {}
+
+impl FusedIterator for LegalMoves<'_> {}

@@ -1,0 +1,53 @@
+//! Boards as text.
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::BitBoard;
+use crate::error::ParseBoardError;
+use crate::{Geometry, text};
+
+impl BitBoard {
+    /// Reads the marks of a board of this shape: one character a square, column by column, such as
+    /// `oo.x.....`.
+    ///
+    /// # Errors
+    /// When the text has too few or too many characters, or one that is no square.
+    pub fn parse(geometry: Geometry, text: &str) -> Result<Self, ParseBoardError> {
+        text::parse_board(Self::new(geometry), text)
+    }
+}
+
+/// Reads a square board on which a whole line wins: n² characters, column by column, such as `oo.x.....`. For
+/// any other shape use [`BitBoard::parse`].
+impl FromStr for BitBoard {
+    type Err = ParseBoardError;
+
+    /// # Errors
+    /// When the number of characters is not that of a square board, or a character is no square.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let found = text.chars().count();
+        // The error names the largest square board that the text has room for.
+        let side = found.isqrt().clamp(1, Geometry::MAX_SIDE);
+        let expected = side * side;
+        let geometry = Geometry::square_board(side).ok().filter(|_| found == expected);
+        Self::parse(geometry.ok_or(ParseBoardError::Length { expected, found })?, text)
+    }
+}
+
+/// One character a square, column by column: `oo.x.....`.
+impl fmt::Display for BitBoard {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        text::write_board(self, formatter)
+    }
+}
+
+/// The shape, and the rows from the top.
+impl fmt::Debug for BitBoard {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let geometry = self.tables.geometry;
+        let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
+        writeln!(formatter, "BitBoard({cols}×{rows}, {win} in a row wins)")?;
+        text::write_rows(self, None, formatter)
+    }
+}
