@@ -1,5 +1,7 @@
 //! Players: whatever chooses a move.
 
+use core::time::Duration;
+
 use crate::{Board, Dice, Position, Square};
 
 /// Chooses moves on boards of type `B`, with the random choices left to `D`.
@@ -25,4 +27,15 @@ pub struct Analysis {
     pub candidates: Vec<Square>,
     /// For players that score moves: every legal move with its score, in ascending order of squares.
     pub scores: Vec<(Square, f64)>,
+    /// For players that search: the number of positions visited for this analysis.
+    pub nodes: Option<u64>,
+    /// For players that keep a table: the number of its entries afterwards.
+    pub table_size: Option<usize>,
+    /// For players that search to a depth: how many moves deep, the candidate itself included.
+    pub depth: Option<usize>,
+    /// For players that look ahead: the play they expect, from the first candidate on. Every move of it is
+    /// legal, so it is never longer than the number of empty squares.
+    pub principal_variation: Vec<Square>,
+    /// For players that search or play out: the time this took.
+    pub elapsed: Option<Duration>,
 }
