@@ -62,11 +62,14 @@ pub use crate::square::Square;
 pub use crate::squares::{BitWord, Squares};
 pub use crate::status::Status;
 pub use crate::symmetry::Symmetry;
+pub use mb_macros::derive_board;
 
 /// What most programs need: `use mb_runtime::prelude::*;`.
 pub mod prelude {
     pub use crate::error::{MoveError, ParseBoardError};
     #[cfg(feature = "std")]
     pub use crate::{BitBoard, Game, Player};
-    pub use crate::{Board, Dice, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry};
+    pub use crate::{
+        Board, Dice, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry, derive_board,
+    };
 }
