@@ -94,10 +94,12 @@ impl Mask {
     pub fn word(&self, index: usize, width: usize) -> u128 {
         let width = width.min(128);
         let start = index.saturating_mul(width);
-        let Some(highest) = self.highest() else { return 0 };
-        (start..(start.saturating_add(width)).min(highest + 1))
-            .filter(|&bit| self.test(bit))
-            .fold(0, |word, bit| word | 1 << (bit - start))
+        let (first, part) = (start / LIMB, start % LIMB);
+        let limb = |index: usize| u128::from(self.limb(first + index));
+        let low = (limb(0) | limb(1) << LIMB) >> part;
+        // A shift by all 128 bits is not defined; without a part the two limbs are all there is.
+        let word = if part == 0 { low } else { low | limb(2) << (2 * LIMB - part) };
+        if width == 2 * LIMB { word } else { word & ((1 << width) - 1) }
     }
 
     /// The first `count` words of `width` bits, lowest first.
@@ -252,6 +254,8 @@ mod tests {
         assert_eq!(mask.words(8, 3), [1, 2, 0]);
         assert_eq!(mask.words(64, 4), [0x201, 1 << 6, 1 << 2, 0]);
         assert_eq!(mask.words(128, 2), [1 | 1 << 9 | 1 << 70, 1 << 2]);
+        assert_eq!(mask.word(1, 65), 1 << 5);
+        assert_eq!(mask.word(10, 7), 1);
         assert_eq!(mask.word(usize::MAX, 64), 0);
     }
 

@@ -5,8 +5,14 @@ use crate::mask::Mask;
 use crate::permute::reversal::Reversal;
 use crate::permute::{DeltaSwap, Lattice, Plan};
 
+/// The longest span that is reversed as one line: what the widest single word holds.
+const SPAN_LIMIT: usize = 128;
+
 /// The shortest plan for a symmetry among those that reverse lines, one after the other direction.
 pub(crate) fn compose(lattice: Lattice, symmetry: Symmetry) -> Plan {
+    if !lattice.geometry().group().contains(&symmetry) {
+        return Plan::default();
+    }
     match symmetry {
         Symmetry::Identity => Plan::default(),
         Symmetry::Mirror => reverse_runs(lattice, Direction::Row),
@@ -15,7 +21,8 @@ pub(crate) fn compose(lattice: Lattice, symmetry: Symmetry) -> Plan {
         Symmetry::AntiTranspose => reverse_runs(lattice, Direction::Diagonal),
         Symmetry::Rotate180 => {
             let sides = compose(lattice, Symmetry::Mirror).then(&compose(lattice, Symmetry::Flip));
-            shorter(sides, reverse_span(lattice))
+            // On wider boards the reversal is searched too long for the one swap it may save.
+            if lattice.span() > SPAN_LIMIT { sides } else { shorter(sides, reverse_span(lattice)) }
         }
         Symmetry::Rotate90 => quarter_turn(lattice),
         Symmetry::Rotate270 => quarter_turn(lattice).inverse(),

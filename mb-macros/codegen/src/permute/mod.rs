@@ -2,12 +2,48 @@
 //!
 //! A symmetry of the board is a permutation of bits. A [`Plan`] performs it by delta swaps alone; a
 //! [`Recipe`] may also use the instructions that reverse a word's bits or bytes.
+//!
+//! # How plans are found
+//! Every reflection reverses lines that all run in one direction, so it is composed of exchanges over a
+//! few distances that serve all lines at once (`reversal`); turns are composed of two reflections. Then
+//! arithmetic gives a lower bound, and what it leaves open an exhaustive search decides, unless it
+//! would have to try too many sets of shifts (`search`). The limit is a number of sets, not a time: the
+//! same board always gets the same plan, and an unoptimised build of the planner takes some tens of
+//! milliseconds at most.
+//!
+//! # Lengths
+//! Delta swaps of the shortest plan found for square boards without guard bits. Lengths with "≤" are
+//! those of the best composition; all others are proved shortest among plans that stay inside the
+//! board's bits.
+//!
+//! | board | mirror, flip | transposes | rotate 90, 270 | rotate 180 |
+//! |---|---|---|---|---|
+//! | 2×2 | 1 | 1 | 2 | 2 |
+//! | 3×3 | 1 | 2 | 3 | 2 |
+//! | 4×4 | 2 | 2 | 4 | 4 |
+//! | 5×5 | 2 | 3 | 4 | 4 |
+//! | 6×6 | 2 | 3 | 5 | 4 |
+//! | 7×7 | 2 | 3 | 5 | 4 |
+//! | 8×8 | 3 | 3 | ≤ 6 | 5 |
+//! | 9×9 | 2 | 4 | ≤ 6 | 4 |
+//! | 10×10 | 3 | 4 | ≤ 7 | ≤ 6 |
+//! | 11×11 | 3 | 4 | ≤ 7 | 5 |
+//! | 12×12 | 3 | ≤ 4 | ≤ 7 | ≤ 6 |
+//! | 13×13 | 3 | ≤ 4 | ≤ 7 | ≤ 6 |
+//! | 14×14 | 3 | ≤ 4 | ≤ 7 | 6 |
+//! | 15×15 | 3 | 4 | ≤ 7 | ≤ 6 |
+//! | 16×16 | ≤ 4 | 4 | ≤ 8 | ≤ 8 |
+//! | 17×17 | 3 | ≤ 5 | ≤ 8 | 6 |
+//! | 18×18 | 3 | ≤ 5 | ≤ 8 | 6 |
+//! | 19×19 | 3 | ≤ 5 | ≤ 8 | 6 |
+//! | 20×20 | 4 | ≤ 5 | ≤ 9 | ≤ 8 |
 
 mod compose;
 mod lattice;
 mod permutation;
 mod recipe;
 mod reversal;
+mod search;
 mod swap;
 
 pub use lattice::Lattice;
@@ -17,6 +53,7 @@ pub use swap::{DeltaSwap, Plan};
 
 use crate::geometry::Symmetry;
 use crate::layout::{BitLayout, Layout};
+use search::Outcome;
 
 /// The plans of all symmetries of one layout, for the bits of its word.
 ///
@@ -46,8 +83,17 @@ impl Plans {
             Layout::Bitboard => plan,
             Layout::Twobit => plan.doubled(),
         };
-        let plan = |&symmetry| (symmetry, lift(shortest_swaps(lattice, symmetry)));
-        Self { layout, swaps: layout.geometry().group().iter().map(plan).collect() }
+        let mut swaps: Vec<(Symmetry, Plan)> = Vec::new();
+        for &symmetry in layout.geometry().group() {
+            // What another plan undoes needs no search of its own.
+            let undone = swaps.iter().find(|(planned, _)| *planned == symmetry.inverse());
+            let plan = match undone {
+                Some((_, plan)) => plan.inverse(),
+                None => lift(shortest_swaps(lattice, symmetry).plan),
+            };
+            swaps.push((symmetry, plan));
+        }
+        Self { layout, swaps }
     }
 
     /// The layout whose bits the plans move.
@@ -79,16 +125,39 @@ impl Plans {
     }
 }
 
+/// A plan, and what is known of shorter ones.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShortestPlan {
+    /// The shortest plan found.
+    pub plan: Plan,
+    /// Whether it is proved that no shorter plan stays between the first square and the last: by counting
+    /// distances or by exhaustive search.
+    pub is_proved: bool,
+}
+
 /// The shortest known plan of delta swaps for a symmetry of a lattice of one bit a square.
 ///
 /// A symmetry that exchanges the axes needs as many columns as rows; on a rectangle the plan is empty.
+///
+/// ```
+/// use mb_codegen::geometry::Symmetry;
+/// use mb_codegen::permute::{Lattice, shortest_swaps};
+///
+/// let turn = shortest_swaps(Lattice::new(5, 5, 5), Symmetry::Rotate90);
+/// assert_eq!((turn.plan.len(), turn.is_proved), (4, true));
+/// ```
 #[must_use]
-pub fn shortest_swaps(lattice: Lattice, symmetry: Symmetry) -> Plan {
-    if lattice.geometry().group().contains(&symmetry) {
-        compose::compose(lattice, symmetry)
-    } else {
-        Plan::default()
+pub fn shortest_swaps(lattice: Lattice, symmetry: Symmetry) -> ShortestPlan {
+    let permutation = lattice.permutation(symmetry);
+    let composed = compose::compose(lattice, symmetry);
+    for length in search::lower_bound(&permutation)..composed.len() {
+        match search::plan_of_length(&permutation, length) {
+            Outcome::Found(plan) => return ShortestPlan { plan, is_proved: true },
+            Outcome::Impossible => {}
+            Outcome::TooDear => return ShortestPlan { plan: composed, is_proved: false },
+        }
     }
+    ShortestPlan { plan: composed, is_proved: true }
 }
 
 #[cfg(test)]

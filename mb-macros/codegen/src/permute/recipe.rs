@@ -1,7 +1,7 @@
 //! Recipes: plans that may also reverse the bits or bytes of the word.
 
 use crate::geometry::Symmetry;
-use crate::layout::{Layout, Word};
+use crate::layout::{Layout, Mark, Word};
 use crate::mask::Mask;
 use crate::permute::{DeltaSwap, Permutation, Plan, Plans};
 
@@ -31,6 +31,12 @@ impl Recipe {
     #[must_use]
     pub fn of_swaps(word: Word, plan: &Plan) -> Self {
         Self { word, steps: plan.swaps().iter().cloned().map(Step::Swap).collect() }
+    }
+
+    /// This recipe, then `next`, which must be for the same word.
+    fn then(mut self, next: Self) -> Self {
+        self.steps.extend(next.steps);
+        self
     }
 
     /// The steps, first to last.
@@ -85,14 +91,12 @@ const REVERSE_COST: usize = 16;
 fn step_cost(step: &Step, word: Word) -> usize {
     let integers = word.bits().div_ceil(64);
     match step {
-        Step::Swap(swap) if integers == 1 => {
-            debug_assert!(swap.shift() > 0);
-            6
-        }
-        Step::Swap(swap) => array_swap_cost(swap, integers),
+        Step::Swap(_) if integers == 1 => 6,
+        Step::Swap(swap) => array_swap_cost(swap),
         Step::ReverseBits => integers * REVERSE_COST,
         Step::SwapBytes => integers,
-        Step::ShiftRight(distance) => integers * shift_cost(*distance),
+        Step::ShiftRight(distance) if integers > 1 => integers * shift_cost(*distance),
+        Step::ShiftRight(_) => 1,
     }
 }
 
@@ -101,20 +105,46 @@ const fn shift_cost(distance: usize) -> usize {
     if distance.is_multiple_of(64) { 0 } else { 3 }
 }
 
-fn array_swap_cost(swap: &DeltaSwap, integers: usize) -> usize {
-    let touched = |mask: &Mask| mask.words(64, integers).iter().filter(|&&word| word != 0).count();
+fn array_swap_cost(swap: &DeltaSwap) -> usize {
+    let touched = |mask: &Mask| {
+        let mut integers: Vec<usize> = mask.bits().map(|bit| bit / 64).collect();
+        integers.dedup();
+        integers.len()
+    };
     let low = touched(swap.mask());
     let high = touched(&(swap.mask().clone() << swap.shift()));
     low * (shift_cost(swap.shift()) + 3) + high * (shift_cost(swap.shift()) + 1)
 }
 
-/// The ways to a symmetry that reverse the word's bits or bytes.
+/// The ways to a symmetry of the board that reverse the word's bits or bytes somewhere.
 pub(crate) fn by_reversal(plans: &Plans, symmetry: Symmetry) -> Vec<Recipe> {
-    match symmetry {
-        Symmetry::Rotate180 => vec![half_turn(plans)],
-        Symmetry::Mirror => mirror_by_bytes(plans).into_iter().collect(),
-        _ => Vec::new(),
-    }
+    let whole = match symmetry {
+        Symmetry::Rotate180 => Some(half_turn(plans)),
+        Symmetry::Mirror => mirror_by_bytes(plans),
+        Symmetry::Flip => flip_by_bytes(plans),
+        _ => None,
+    };
+    whole.into_iter().chain(in_two_parts(plans, symmetry)).collect()
+}
+
+/// A turn as two reflections, each in its cheapest way, where that brings in a reversal.
+fn in_two_parts(plans: &Plans, symmetry: Symmetry) -> Vec<Recipe> {
+    use Symmetry::{AntiTranspose, Flip, Mirror, Transpose};
+    let parts: &[(Symmetry, Symmetry)] = match symmetry {
+        Symmetry::Rotate180 => &[(Mirror, Flip)],
+        Symmetry::Rotate90 => {
+            &[(Transpose, Mirror), (Flip, Transpose), (AntiTranspose, Flip), (Mirror, AntiTranspose)]
+        }
+        Symmetry::Rotate270 => {
+            &[(Mirror, Transpose), (Transpose, Flip), (Flip, AntiTranspose), (AntiTranspose, Mirror)]
+        }
+        _ => &[],
+    };
+    parts
+        .iter()
+        .filter_map(|&(first, second)| Some(plans.cheapest(first)?.then(plans.cheapest(second)?)))
+        .filter(|recipe| !recipe.steps.iter().all(|step| matches!(step, Step::Swap(_))))
+        .collect()
 }
 
 /// Half a turn: all bits reversed and shifted back to the bottom of the word. With two bits a square the
@@ -126,23 +156,37 @@ fn half_turn(plans: &Plans) -> Recipe {
     let mut steps = vec![Step::ReverseBits];
     steps.extend(shift_right(word.bits() - span));
     if layout.kind() == Layout::Twobit {
-        let circles = layout.full(crate::layout::Mark::Circle);
-        steps.extend(DeltaSwap::new(1, circles).map(Step::Swap));
+        steps.extend(DeltaSwap::new(1, layout.full(Mark::Circle)).map(Step::Swap));
     }
     Recipe { word, steps }
 }
 
-/// A mirror where every column is one byte: the bytes swapped, and shifted back.
+/// A mirror where every column is one byte, or two, four ...: all bytes reversed and shifted back, and
+/// then the bytes of each column put in order again.
 fn mirror_by_bytes(plans: &Plans) -> Option<Recipe> {
     let layout = plans.layout();
     let word = layout.word();
     let column = layout.stride() * layout.bits_per_square();
-    if column != 8 {
+    if !column.is_multiple_of(8) || !column.is_power_of_two() {
         return None;
     }
+    let used = layout.geometry().cols() * column;
     let mut steps = vec![Step::SwapBytes];
-    steps.extend(shift_right(word.bits() - layout.geometry().cols() * column));
+    steps.extend(shift_right(word.bits().checked_sub(used)?));
+    let distances = std::iter::successors(Some(column / 2), |distance| Some(distance / 2));
+    steps.extend(distances.take_while(|&distance| distance >= 8).filter_map(|distance| {
+        let low = (0..used).filter(|bit| bit / distance % 2 == 0).collect();
+        DeltaSwap::new(distance, low).map(Step::Swap)
+    }));
     Some(Recipe { word, steps })
+}
+
+/// A flip where every column is one byte of squares: all bits reversed, then all bytes, which leaves each
+/// byte in its place with its bits reversed.
+fn flip_by_bytes(plans: &Plans) -> Option<Recipe> {
+    let layout = plans.layout();
+    let is_byte = layout.is_dense() && layout.stride() == 8 && layout.kind() == Layout::Bitboard;
+    is_byte.then(|| Recipe { word: layout.word(), steps: vec![Step::ReverseBits, Step::SwapBytes] })
 }
 
 /// A shift to the right, unless by nothing.

@@ -1,25 +1,15 @@
 use super::*;
 use crate::geometry::Geometry;
+use crate::mask::Mask;
+use Symmetry::{AntiTranspose, Flip, Mirror, Rotate90, Rotate180, Transpose};
 
 /// Every board up to 8×8 and a spread of larger ones, each dense and with columns padded to a power of two.
 fn lattices() -> Vec<Lattice> {
     let small = (1..=8_usize).flat_map(|cols| (1..=8_usize).map(move |rows| (cols, rows)));
-    let large = [
-        (9, 7),
-        (7, 9),
-        (9, 9),
-        (10, 10),
-        (11, 11),
-        (15, 15),
-        (16, 16),
-        (19, 19),
-        (20, 20),
-        (64, 6),
-        (6, 64),
-        (1, 64),
-    ];
+    let squares = [9, 10, 11, 12, 15, 16, 19, 20].map(|side| (side, side));
     small
-        .chain(large)
+        .chain(squares)
+        .chain([(9, 7), (7, 9), (64, 6), (6, 64), (1, 64), (64, 1), (25, 16)])
         .flat_map(|(cols, rows)| {
             [rows, rows.next_power_of_two()].map(|stride| Lattice::new(cols, rows, stride))
         })
@@ -30,28 +20,137 @@ fn lattices() -> Vec<Lattice> {
 fn every_plan_takes_every_single_bit_where_the_symmetry_does() {
     for lattice in lattices() {
         for &symmetry in lattice.geometry().group() {
-            let plan = shortest_swaps(lattice, symmetry);
+            let plan = shortest_swaps(lattice, symmetry).plan;
             assert!(plan.performs(&lattice.permutation(symmetry)), "{lattice:?} {symmetry:?}: {plan:?}");
         }
     }
 }
 
 #[test]
+fn the_formula_of_the_delta_swap_agrees_with_moving_single_bits() {
+    for (cols, rows, stride) in [(3, 3, 3), (5, 5, 5), (6, 4, 4), (15, 15, 16)] {
+        let lattice = Lattice::new(cols, rows, stride);
+        for &symmetry in lattice.geometry().group() {
+            let plan = shortest_swaps(lattice, symmetry).plan;
+            let permutation = lattice.permutation(symmetry);
+            for pattern in 1..8 {
+                let word: Mask =
+                    permutation.moves().map(|(bit, _)| bit).filter(|bit| bit * bit % 11 < pattern).collect();
+                assert_eq!(plan.apply(&word), permutation.apply(&word), "{lattice:?} {symmetry:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_plan_moves_a_bit_outside_the_board() {
+    for lattice in lattices() {
+        for &symmetry in lattice.geometry().group() {
+            for swap in shortest_swaps(lattice, symmetry).plan.swaps() {
+                let top = swap.mask().highest().map_or(0, |low| low + swap.shift());
+                assert!(top < lattice.span(), "{lattice:?} {symmetry:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_recipe_of_both_layouts_takes_every_single_bit_where_the_symmetry_does() {
-    for (cols, rows) in
-        [(1, 1), (3, 3), (4, 4), (5, 3), (6, 8), (8, 8), (9, 7), (11, 11), (15, 15), (20, 20), (64, 6)]
-    {
+    let squares = [1, 2, 3, 4, 5, 8, 11, 15, 16, 19, 20].map(|side| (side, side));
+    let shapes =
+        squares.into_iter().chain([(5, 3), (3, 4), (6, 8), (3, 8), (9, 7), (6, 64), (64, 6), (9, 16)]);
+    for (cols, rows) in shapes {
         for kind in [Layout::Bitboard, Layout::Twobit] {
             let layout = BitLayout::new(Geometry::new(cols, rows, 1), kind);
             let plans = Plans::new(layout);
             for &symmetry in layout.geometry().group() {
-                for recipe in plans.recipes(symmetry) {
-                    assert!(
-                        recipe.performs(&layout.permutation(symmetry)),
-                        "{layout:?} {symmetry:?}: {recipe:?}"
-                    );
+                let permutation = layout.permutation(symmetry);
+                let recipes = plans.recipes(symmetry);
+                for recipe in &recipes {
+                    assert!(recipe.performs(&permutation), "{layout:?} {symmetry:?}: {recipe:?}");
                 }
+                let least = recipes.iter().map(Recipe::cost).min();
+                assert_eq!(plans.cheapest(symmetry).as_ref().map(Recipe::cost), least);
             }
         }
     }
+}
+
+#[test]
+fn two_boards_in_one_word_move_together() {
+    let layout = BitLayout::new(Geometry::new(5, 5, 5), Layout::Bitboard);
+    let plans = Plans::new(layout);
+    for &symmetry in layout.geometry().group() {
+        let single = plans.swaps(symmetry).expect("a square board has all symmetries");
+        let pair = single.paired(32).expect("25 bits are below 32");
+        let permutation = layout.permutation(symmetry);
+        for (from, to) in permutation.moves() {
+            let both: Mask = [from, from + 32].into_iter().collect();
+            assert_eq!(pair.apply(&both), [to, to + 32].into_iter().collect());
+        }
+        assert_eq!(single.paired(20).is_some(), single.is_empty());
+    }
+}
+
+#[test]
+fn a_rectangle_has_no_plan_for_a_symmetry_that_exchanges_the_axes() {
+    let plans = Plans::new(BitLayout::new(Geometry::new(5, 4, 4), Layout::Twobit));
+    assert!(plans.swaps(Rotate180).is_some());
+    assert_eq!(plans.swaps(Transpose), None);
+    assert_eq!(plans.cheapest(Rotate90), None);
+}
+
+#[test]
+fn lengths_are_those_of_the_literature_or_shorter() {
+    // Mirror, transpose, quarter turn, half turn as measured before the planner was written.
+    let known = [(3, [1, 2, 3, 2]), (4, [2, 2, 4, 4]), (5, [2, 3, 4, 4])];
+    for (side, lengths) in known {
+        let lattice = Lattice::new(side, side, side);
+        let found = [Mirror, Transpose, Rotate90, Rotate180].map(|s| shortest_swaps(lattice, s).plan.len());
+        assert_eq!(found, lengths, "{side}×{side}");
+    }
+    for (side, mirror, transpose) in [(6, 2, 3), (7, 2, 3), (8, 3, 3)] {
+        let lattice = Lattice::new(side, side, side);
+        let found = [Mirror, Transpose].map(|symmetry| shortest_swaps(lattice, symmetry).plan.len());
+        assert_eq!(found, [mirror, transpose], "{side}×{side}");
+    }
+}
+
+#[test]
+fn bytes_and_bits_are_reversed_where_that_is_cheaper() {
+    let cheapest = |side, kind, symmetry| {
+        let layout = BitLayout::new(Geometry::new(side, side, side), kind);
+        let recipe = Plans::new(layout).cheapest(symmetry).expect("a square board has all symmetries");
+        recipe.steps().to_vec()
+    };
+    assert_eq!(cheapest(8, Layout::Bitboard, Mirror), [Step::SwapBytes]);
+    assert_eq!(cheapest(8, Layout::Bitboard, Rotate180), [Step::ReverseBits]);
+    assert_eq!(cheapest(5, Layout::Bitboard, Rotate180), [Step::ReverseBits, Step::ShiftRight(7)]);
+    assert_eq!(cheapest(4, Layout::Twobit, Mirror), [Step::SwapBytes]);
+    assert!(matches!(
+        cheapest(8, Layout::Bitboard, Rotate90).as_slice(),
+        [Step::Swap(_), Step::Swap(_), Step::Swap(_), Step::SwapBytes]
+    ));
+    assert!(matches!(cheapest(3, Layout::Bitboard, Rotate180).as_slice(), [Step::Swap(_), Step::Swap(_)]));
+}
+
+/// The row of the module's table of lengths for one board.
+fn table_row(side: usize) -> String {
+    let lattice = Lattice::new(side, side, side);
+    let length = |symmetry| {
+        let ShortestPlan { plan, is_proved } = shortest_swaps(lattice, symmetry);
+        format!("{}{}", if is_proved { "" } else { "≤ " }, plan.len())
+    };
+    assert_eq!(length(Mirror), length(Flip));
+    assert_eq!(length(Transpose), length(AntiTranspose));
+    let cells = [Mirror, Transpose, Rotate90, Rotate180].map(length).join(" | ");
+    format!("//! | {side}×{side} | {cells} |")
+}
+
+#[test]
+fn the_table_of_lengths_in_the_documentation_is_what_the_planner_finds() {
+    let documentation = include_str!("mod.rs");
+    let missing: Vec<String> =
+        (2..=20).map(table_row).filter(|row| !documentation.lines().any(|line| line == row)).collect();
+    assert!(missing.is_empty(), "rows to write into permute/mod.rs:\n{}", missing.join("\n"));
 }

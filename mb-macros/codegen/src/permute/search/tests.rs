@@ -1,0 +1,67 @@
+use super::*;
+use crate::geometry::Symmetry;
+use crate::permute::Lattice;
+
+fn length_is_possible(side: usize, symmetry: Symmetry, length: usize) -> Outcome {
+    plan_of_length(&Lattice::new(side, side, side).permutation(symmetry), length)
+}
+
+#[test]
+fn three_swaps_turn_tic_tac_toe_and_two_do_not() {
+    assert!(matches!(length_is_possible(3, Symmetry::Rotate90, 3), Outcome::Found(_)));
+    assert_eq!(length_is_possible(3, Symmetry::Rotate90, 2), Outcome::Impossible);
+}
+
+#[test]
+fn four_swaps_turn_five_by_five() {
+    assert!(matches!(length_is_possible(5, Symmetry::Rotate90, 4), Outcome::Found(_)));
+    assert_eq!(length_is_possible(5, Symmetry::Rotate90, 3), Outcome::Impossible);
+}
+
+#[test]
+fn a_search_with_too_many_sets_of_shifts_is_not_begun() {
+    assert_eq!(sets_of_shifts(25, 4), 24 * 25 * 26 / 6);
+    assert_eq!(length_is_possible(20, Symmetry::Rotate90, 6), Outcome::TooDear);
+}
+
+#[test]
+fn the_lower_bound_counts_distances_and_odd_distances() {
+    let bound = |cols, rows, symmetry| lower_bound(&Lattice::new(cols, rows, rows).permutation(symmetry));
+    assert_eq!(bound(3, 3, Symmetry::Identity), 0);
+    assert_eq!(bound(9, 1, Symmetry::Mirror), 2);
+    assert_eq!(bound(8, 1, Symmetry::Mirror), 3);
+    assert_eq!(bound(28, 1, Symmetry::Mirror), 4);
+    assert_eq!(bound(6, 6, Symmetry::Transpose), 3);
+}
+
+#[test]
+fn orders_of_equal_shifts_are_tried_once() {
+    let shifts = [2, 4, 4];
+    let named: Vec<Vec<usize>> = all_orders(3)
+        .iter()
+        .filter(|order| keeps_equals(order, &shifts))
+        .map(|order| order.iter().map(|&at| shifts[at]).collect())
+        .collect();
+    assert_eq!(named, [[2, 4, 4], [4, 2, 4], [4, 4, 2]]);
+}
+
+#[test]
+fn no_search_finds_a_plan_shorter_than_the_lower_bound() {
+    for side in 2..=5 {
+        for symmetry in [Symmetry::Mirror, Symmetry::Transpose, Symmetry::Rotate180, Symmetry::Rotate90] {
+            let permutation = Lattice::new(side, side, side).permutation(symmetry);
+            for length in 1..lower_bound(&permutation) {
+                assert_eq!(plan_of_length(&permutation, length), Outcome::Impossible, "{side} {symmetry:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn guard_bits_may_serve_as_transit() {
+    // Three squares in a row with a guard bit between the last two, to be rotated.
+    let targets = vec![Some(1), Some(3), None, Some(0)];
+    let permutation = Permutation::new(targets).expect("the targets are distinct");
+    let Outcome::Found(plan) = plan_of_length(&permutation, 2) else { panic!("two swaps are enough") };
+    assert!(plan.performs(&permutation));
+}
