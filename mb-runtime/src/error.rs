@@ -126,3 +126,8 @@ pub struct PlyError {
     /// The number of moves in the record.
     pub last: usize,
 }
+
+/// Tallies of playouts from different positions were to be added up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the tallies have different first moves: merge only tallies of the same position")]
+pub struct TallyError;

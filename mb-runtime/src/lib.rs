@@ -20,11 +20,15 @@
 #![cfg_attr(not(feature = "std"), no_std)]
 #![deny(unsafe_code, missing_docs)]
 
+#[cfg(feature = "std")]
+mod arena;
 mod board;
 #[cfg(feature = "std")]
 pub mod boards;
 mod dice;
 pub mod error;
+#[cfg(feature = "std")]
+mod fast_random;
 #[cfg(feature = "std")]
 mod game;
 mod geometry;
@@ -34,19 +38,27 @@ mod lines;
 mod mark;
 #[cfg(feature = "std")]
 pub mod players;
+#[cfg(feature = "std")]
+mod playout;
 mod position;
 #[doc(hidden)]
 pub mod private;
+#[cfg(feature = "std")]
+mod python;
 mod square;
 mod squares;
 mod status;
 mod symmetry;
 pub mod text;
 
+#[cfg(feature = "std")]
+pub use crate::arena::{Match, MatchTable, Score};
 pub use crate::board::{Board, Orbit};
 #[cfg(feature = "std")]
 pub use crate::boards::BitBoard;
 pub use crate::dice::Dice;
+#[cfg(feature = "std")]
+pub use crate::fast_random::FastRandom;
 #[cfg(feature = "std")]
 pub use crate::game::Game;
 pub use crate::geometry::{Geometry, SquareName};
@@ -55,8 +67,12 @@ pub use crate::line_patterns::{LinePatterns, PatternCounts};
 pub use crate::lines::Line;
 pub use crate::mark::Mark;
 #[cfg(feature = "std")]
-pub use crate::players::Player;
+pub use crate::players::{Analyze, Player};
+#[cfg(feature = "std")]
+pub use crate::playout::{Method, Outcomes, Playouts, Tally};
 pub use crate::position::Position;
+#[cfg(feature = "std")]
+pub use crate::python::PythonRandom;
 pub use crate::square::Square;
 
 pub use crate::squares::{BitWord, Squares};
@@ -68,7 +84,7 @@ pub use mb_macros::derive_board;
 pub mod prelude {
     pub use crate::error::{MoveError, ParseBoardError};
     #[cfg(feature = "std")]
-    pub use crate::{BitBoard, Game, Player};
+    pub use crate::{Analyze, BitBoard, Game, Match, Player, Playouts, PythonRandom};
     pub use crate::{
         Board, Dice, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry, derive_board,
     };

@@ -1,8 +1,19 @@
 //! Players: whatever chooses a move.
 
+mod random;
+
 use core::time::Duration;
 
 use crate::{Board, Dice, Position, Square};
+pub use random::RandomPlayer;
+
+/// Says what it thinks of a position.
+///
+/// Apart from [`Player`] because no random choice is made here.
+pub trait Analyze<B: Board> {
+    /// The moves among which a player picks, and why; empty when the game is over.
+    fn analyze(&mut self, position: &Position<B>) -> Analysis;
+}
 
 /// Chooses moves on boards of type `B`, with the random choices left to `D`.
 ///
@@ -11,12 +22,9 @@ use crate::{Board, Dice, Position, Square};
 ///
 /// A player never changes the caller's position, never panics, and makes every random choice through the dice
 /// it is handed.
-pub trait Player<B: Board, D: Dice + ?Sized = dyn Dice> {
+pub trait Player<B: Board, D: Dice + ?Sized = dyn Dice>: Analyze<B> {
     /// The move to play: `None` when the game is over.
     fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square>;
-
-    /// The moves among which [`choose`](Self::choose) picks, and why; empty when the game is over.
-    fn analyze(&mut self, position: &Position<B>) -> Analysis;
 }
 
 /// What a player thinks of a position.

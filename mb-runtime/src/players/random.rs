@@ -1,0 +1,28 @@
+//! The player without a thought.
+
+use super::{Analysis, Analyze, Player};
+use crate::{Board, Dice, Position, Square};
+
+/// Plays any legal move, each equally likely: the series' `ai2`.
+#[doc(alias = "ai2")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct RandomPlayer;
+
+impl<B: Board> Analyze<B> for RandomPlayer {
+    fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        Analysis { candidates: position.legal_moves().collect(), ..Analysis::default() }
+    }
+}
+
+impl<B: Board, D: Dice + ?Sized> Player<B, D> for RandomPlayer {
+    #[inline]
+    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
+        if position.status().is_over() {
+            return None;
+        }
+        let board = position.board();
+        #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
+        let count = board.legal_move_count() as u32;
+        board.nth_legal_move(dice.below(count) as usize)
+    }
+}

@@ -1,0 +1,177 @@
+//! Playouts: the published figures, the distribution, and what must hold whatever is asked.
+
+use std::time::{Duration, Instant};
+
+use mb_runtime::{BitBoard, Board, Outcomes, Playouts, Position, PythonRandom, Square, Status, Tally};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Golden {
+    start_3x3: Vec<Run>,
+    start_n: Vec<Run>,
+    mid: Vec<Run>,
+}
+
+/// A run of the published program.
+#[derive(Deserialize)]
+struct Run {
+    #[serde(default = "three")]
+    n: usize,
+    #[serde(default)]
+    moves: Vec<(usize, usize)>,
+    seed: u64,
+    pnum: u64,
+    /// Column, row, wins of circle, wins of cross and draws for every first move.
+    rows: Vec<(usize, usize, u64, u64, u64)>,
+    /// 32 bits drawn right after the playouts.
+    next32: u128,
+}
+
+const fn three() -> usize {
+    3
+}
+
+fn golden() -> Golden {
+    serde_json::from_str(include_str!("golden/playout_seeds.json")).unwrap()
+}
+
+fn start(size: usize) -> Position<BitBoard> {
+    Position::new(BitBoard::square_board(size).unwrap())
+}
+
+fn after<B: Board>(mut position: Position<B>, moves: &[(usize, usize)]) -> Position<B> {
+    for (x, y) in moves {
+        position.play_at(*x, *y).unwrap();
+    }
+    position
+}
+
+/// Repeats a run of the published program on a board of the same size.
+fn assert_published<B: Board>(board: B, run: &Run) {
+    let position = after(Position::new(board), &run.moves);
+    let mut random = PythonRandom::new(run.seed);
+    let tally = Playouts::new(run.pnum).run_with(&position, &mut random);
+    assert_eq!(rows(&position, &tally), run.rows, "seed {} after {:?}", run.seed, run.moves);
+    assert_eq!(random.getrandbits(32), run.next32, "seed {} after {:?}", run.seed, run.moves);
+}
+
+fn rows<B: Board>(position: &Position<B>, tally: &Tally) -> Vec<(usize, usize, u64, u64, u64)> {
+    let row = |(square, outcomes): &(Square, Outcomes)| {
+        let (x, y) = position.board().geometry().xy(*square);
+        (x, y, outcomes.circle, outcomes.cross, outcomes.draw)
+    };
+    tally.moves().iter().map(row).collect()
+}
+
+#[test]
+fn the_published_playouts_come_out_to_the_last_game() {
+    let golden = golden();
+    assert_eq!(golden.start_3x3[0].rows[0], (0, 0, 710, 298, 156));
+    for run in golden.start_3x3.iter().chain(&golden.start_n).chain(&golden.mid) {
+        assert_published(BitBoard::square_board(run.n).unwrap(), run);
+    }
+}
+
+/// Asserts that counts fit exact probabilities: that a sum of squares of standard deviations is not above what
+/// chance gives with a probability of less than 10⁻⁹ (by the approximation of Wilson and Hilferty).
+fn assert_fits(counts: &[u64], probabilities: &[f64], context: &str) {
+    let total: u64 = counts.iter().sum();
+    let deviation = |(count, probability): (&u64, &f64)| {
+        let expected = probability * total as f64;
+        (*count as f64 - expected).powi(2) / expected
+    };
+    let chi_squared: f64 = counts.iter().zip(probabilities).map(deviation).sum();
+    let freedom = (counts.len() - 1) as f64;
+    let spread = 2.0 / (9.0 * freedom);
+    let limit = freedom * (1.0 - spread + 6.0 * spread.sqrt()).powi(3);
+    assert!(chi_squared < limit, "{context}: chi-squared {chi_squared} of {counts:?}, limit {limit}");
+}
+
+#[test]
+fn random_play_on_the_empty_small_board_has_the_exact_distribution() {
+    let tally = Playouts::new(2_000_000).seed(1).run(&start(3));
+    let total = tally.total();
+    let exact = [737.0 / 1260.0, 121.0 / 420.0, 8.0 / 63.0];
+    assert_fits(&[total.circle, total.cross, total.draw], &exact, "outcomes");
+    let firsts: Vec<u64> = tally.moves().iter().map(|(_, outcomes)| outcomes.games()).collect();
+    assert_fits(&firsts, &[1.0 / 9.0; 9], "first moves");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_tally_on_any_number_of_threads() {
+    let position = after(start(4), &[(1, 1), (0, 2)]);
+    let playouts = Playouts::new(100_000).seed(5);
+    let single = playouts.run(&position);
+    for threads in [2, 3, 8] {
+        assert_eq!(playouts.threads(threads).run(&position).moves(), single.moves(), "{threads} threads");
+    }
+    assert_ne!(playouts.seed(6).run(&position).moves(), single.moves());
+    assert_eq!(playouts.threads(0).run(&position).moves(), single.moves());
+}
+
+#[test]
+fn all_games_are_played_when_there_is_time() {
+    let playouts = Playouts::new(40_001).time_limit(Duration::MAX).threads(2);
+    assert_eq!(playouts.run(&start(3)).games(), 40_001);
+    assert_eq!(playouts.run_with(&start(3), &mut PythonRandom::new(0)).games(), 40_001);
+    assert_eq!(Playouts::new(0).run(&start(3)).games(), 0);
+}
+
+#[test]
+fn no_time_gives_a_tally_without_games() {
+    let playouts = Playouts::new(1000).time_limit(Duration::ZERO);
+    for tally in [playouts.run(&start(3)), playouts.run_with(&start(3), &mut PythonRandom::new(0))] {
+        assert_eq!((tally.moves().len(), tally.total()), (9, Outcomes::default()));
+        assert_eq!(tally.mean_length(), None);
+    }
+}
+
+#[test]
+fn a_time_limit_is_kept() {
+    let playouts = Playouts::new(u64::MAX).time_limit(Duration::from_millis(20));
+    for size in [3, 8, 40] {
+        let begin = Instant::now();
+        let tally = playouts.threads(2).run(&start(size));
+        // Far more than the millisecond that is promised: other tests run at the same time.
+        assert!(begin.elapsed() < Duration::from_millis(200), "{:?}", begin.elapsed());
+        assert!(tally.games() > 0 && tally.games_per_second() > 0.0);
+    }
+}
+
+#[test]
+fn a_finished_position_gives_a_tally_without_moves() {
+    let won = after(start(3), &[(0, 0), (1, 1), (0, 1), (2, 2), (0, 2)]);
+    assert!(matches!(won.status(), Status::Won(_)));
+    for tally in [Playouts::new(10).run(&won), Playouts::new(10).run_with(&won, &mut PythonRandom::new(0))] {
+        assert_eq!((tally.moves().len(), tally.games()), (0, 0));
+    }
+}
+
+#[test]
+fn tallies_of_one_position_add_up_and_others_are_refused() {
+    let mut sum = Playouts::new(1000).run(&start(3));
+    let more = Playouts::new(500).seed(1).run(&start(3));
+    let centre = start(3).board().geometry().square(1, 1).unwrap();
+    let expected = sum.outcomes(centre).circle + more.outcomes(centre).circle;
+    sum.merge(&more).unwrap();
+    assert_eq!((sum.games(), sum.outcomes(centre).circle), (1500, expected));
+    let before = sum.clone();
+    assert!(sum.merge(&Playouts::new(1).run(&start(4))).is_err());
+    assert_eq!(sum, before);
+}
+
+#[test]
+fn a_game_on_the_empty_small_board_takes_as_long_as_it_should() {
+    // Of the games that end at plies 5 to 9 there are 1440, 5328, 47952, 72576 and 127872; one that ends at ply
+    // p has the probability (9 - p)! / 9!.
+    let exact =
+        (1440.0 * 24.0 * 5.0 + 5328.0 * 6.0 * 6.0 + 47952.0 * 2.0 * 7.0 + 72576.0 * 8.0 + 127_872.0 * 9.0)
+            / 362_880.0;
+    for tally in [
+        Playouts::new(1_000_000).run(&start(3)),
+        Playouts::new(100_000).run_with(&start(3), &mut PythonRandom::new(3)),
+    ] {
+        let mean = tally.mean_length().unwrap();
+        assert!((mean - exact).abs() < 0.03, "{mean}, not {exact}");
+    }
+}
