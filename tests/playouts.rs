@@ -74,6 +74,7 @@ fn the_published_playouts_come_out_to_the_last_game() {
 
 /// Asserts that counts fit exact probabilities: that a sum of squares of standard deviations is not above what
 /// chance gives with a probability of less than 10⁻⁹ (by the approximation of Wilson and Hilferty).
+#[expect(clippy::cast_precision_loss, reason = "counts far below 2⁵²")]
 fn assert_fits(counts: &[u64], probabilities: &[f64], context: &str) {
     let total: u64 = counts.iter().sum();
     let deviation = |(count, probability): (&u64, &f64)| {

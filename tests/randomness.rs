@@ -107,16 +107,22 @@ fn large_and_small_samples_are_those_of_python() {
     let mut random = PythonRandom::new(5);
     let of_twenty = [19, 8, 11, 16, 0, 13, 7, 12, 3, 10, 15, 2, 1, 18, 17];
     assert_eq!(random.sample(20, 15), Some(of_twenty.to_vec()));
-    let of_a_million = [910631, 258550, 399253, 570174, 106927, 601820];
+    let of_a_million = [910_631, 258_550, 399_253, 570_174, 106_927, 601_820];
     assert_eq!(random.sample(1_000_000, 6), Some(of_a_million.to_vec()));
 }
 
 #[test]
 fn wide_and_negative_seeds_are_those_of_python() {
-    // Python: random.seed(2**80 + 12345) and random.seed(-2**40 - 17), then getrandbits(32) three times.
+    // Python: random.seed(2**80 + 12_345) and random.seed(-2**40 - 17), then getrandbits(32) three times.
     let first = |mut random: PythonRandom| [0; 3].map(|_| random.getrandbits(32));
-    assert_eq!(first(PythonRandom::from_digits(&[12_345, 0, 1 << 16])), [3137230745, 1980212638, 1802603421]);
-    assert_eq!(first(PythonRandom::from_signed(-(1 << 40) - 17)), [2840774218, 3282848423, 1037313734]);
+    assert_eq!(
+        first(PythonRandom::from_digits(&[12_345, 0, 1 << 16])),
+        [3_137_230_745, 1_980_212_638, 1_802_603_421]
+    );
+    assert_eq!(
+        first(PythonRandom::from_signed(-(1 << 40) - 17)),
+        [2_840_774_218, 3_282_848_423, 1_037_313_734]
+    );
 }
 
 #[test]
@@ -127,5 +133,5 @@ fn descending_and_wide_ranges_are_those_of_python() {
     let descending = [0; 6].map(|_| random.randrange(10, -50, -7));
     assert_eq!(descending, [-39, -25, -18, -4, -4, 10].map(Some));
     let wide = [0; 2].map(|_| random.randrange(i64::MIN, i64::MAX, 1));
-    assert_eq!(wide, [51320282205159478, 7347300761693746257].map(Some));
+    assert_eq!(wide, [51_320_282_205_159_478, 7_347_300_761_693_746_257].map(Some));
 }
