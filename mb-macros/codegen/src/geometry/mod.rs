@@ -104,7 +104,7 @@ impl Geometry {
         x * self.rows + y
     }
 
-    /// The column and the row of a square.
+    /// The column and the row of a square of this board.
     #[must_use]
     pub const fn xy(self, square: usize) -> (usize, usize) {
         (square / self.rows, square % self.rows)
@@ -208,7 +208,7 @@ impl Geometry {
         if self.is_square() { &Symmetry::ALL } else { Symmetry::ALL.split_at(4).0 }
     }
 
-    /// Where a symmetry takes a square.
+    /// Where a symmetry takes a square of this board.
     ///
     /// A symmetry that exchanges the axes takes a rectangle to the rectangle with exchanged sides; the
     /// result is then an index on that board.

@@ -51,14 +51,17 @@ impl Recipe {
         self.word
     }
 
-    /// The word after all steps.
+    /// The word after all steps; bits beyond the word are dropped by the steps that reverse it.
     #[must_use]
     pub fn apply(&self, word: &Mask) -> Mask {
         let bits = self.word.bits();
         self.steps.iter().fold(word.clone(), |word, step| match step {
             Step::Swap(swap) => swap.apply(&word),
-            Step::ReverseBits => word.bits().map(|bit| bits - 1 - bit).collect(),
-            Step::SwapBytes => word.bits().map(|bit| (bits / 8 - 1 - bit / 8) * 8 + bit % 8).collect(),
+            Step::ReverseBits => word.bits().filter_map(|bit| (bits - 1).checked_sub(bit)).collect(),
+            Step::SwapBytes => {
+                let byte = |bit: usize| (bits / 8 - 1).checked_sub(bit / 8);
+                word.bits().filter_map(|bit| Some(byte(bit)? * 8 + bit % 8)).collect()
+            }
             Step::ShiftRight(distance) => word >> *distance,
         })
     }

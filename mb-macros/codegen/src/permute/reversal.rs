@@ -86,7 +86,7 @@ fn deepen(lengths: &Lengths, steps: u32) -> Option<Vec<Exchange>> {
     if lengths.bits().any(|length| !within_reach(length, steps)) {
         return None;
     }
-    // The longest line must be split some time, and splitting it later only delays what it leaves.
+    // Every exchange splits the longest line, and with it every other line that its distance can split.
     (longest.div_ceil(2)..longest).find_map(|distance| {
         let may_split = |length: usize| length > distance && length <= 2 * distance;
         let splits: Lengths = lengths.bits().filter(|&length| may_split(length)).collect();

@@ -54,6 +54,25 @@ fn no_plan_moves_a_bit_outside_the_board() {
     }
 }
 
+/// Every board the attribute takes, in both layouts.
+fn layouts() -> impl Iterator<Item = BitLayout> {
+    let shapes = (1..=64).flat_map(|cols| (1..=64).map(move |rows| Geometry::new(cols, rows, 1)));
+    shapes
+        .filter(|geometry| geometry.cells() <= 400)
+        .flat_map(|geometry| [Layout::Bitboard, Layout::Twobit].map(|kind| BitLayout::new(geometry, kind)))
+}
+
+#[test]
+fn the_plans_of_every_board_the_attribute_takes_perform_its_symmetries() {
+    for layout in layouts() {
+        let plans = Plans::new(layout);
+        for &symmetry in layout.geometry().group() {
+            let plan = plans.swaps(symmetry).expect("the symmetry is in the board's group");
+            assert!(plan.performs(&layout.permutation(symmetry)), "{layout:?} {symmetry:?}");
+        }
+    }
+}
+
 #[test]
 fn every_recipe_of_both_layouts_takes_every_single_bit_where_the_symmetry_does() {
     let squares = [1, 2, 3, 4, 5, 8, 11, 15, 16, 19, 20].map(|side| (side, side));

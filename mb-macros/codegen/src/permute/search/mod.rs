@@ -17,8 +17,8 @@ mod sums;
 use crate::permute::{DeltaSwap, Permutation, Plan};
 use sums::SignedSums;
 
-/// The most sets of shifts that a search may have to try: some milliseconds in an unoptimised build,
-/// enough for boards of 7×7 squares and plans of four swaps.
+/// The most sets of shifts that a search may have to try: some tens of milliseconds in an unoptimised
+/// build, enough for plans of four swaps on boards of 7×7 squares and of three on boards of 11×11.
 const SET_LIMIT: usize = 25_000;
 
 /// What is known about plans of a given length.
@@ -56,12 +56,14 @@ pub(crate) fn plan_of_length(permutation: &Permutation, length: usize) -> Outcom
     if length == 0 || sets_of_shifts(span, length) > SET_LIMIT || !SignedSums::can_hold(length - 1, span) {
         return Outcome::TooDear;
     }
+    let travellers = paths::travellers(permutation);
     let search = Search {
         permutation,
         span,
         length,
         distances: distances(permutation),
-        travellers: paths::travellers(permutation),
+        leaders: paths::without_twins(&travellers, span),
+        travellers,
         signs: paths::all_signs(length),
         orders: all_orders(length),
     };
@@ -92,6 +94,7 @@ struct Search<'a> {
     length: usize,
     distances: Vec<usize>,
     travellers: Vec<paths::Traveller>,
+    leaders: Vec<paths::Traveller>,
     signs: Vec<Vec<isize>>,
     orders: Vec<Vec<usize>>,
 }
@@ -120,7 +123,7 @@ impl Search<'_> {
         let routes = paths::Routes::new(shifts, self.span, &self.travellers, &self.signs);
         let orders = self.orders.iter().map(Vec::as_slice);
         let mut orders: Vec<&[usize]> = orders.filter(|order| keeps_equals(order, shifts)).collect();
-        routes.retain_passable(&mut orders);
+        routes.retain_passable(&mut orders, &self.leaders);
         orders.iter().find_map(|order| {
             let swaps = routes.assign(order)?;
             let swaps = swaps.into_iter().filter_map(|(shift, low)| DeltaSwap::new(shift, low)).collect();

@@ -29,6 +29,15 @@ pub(super) fn travellers(permutation: &Permutation) -> Vec<Traveller> {
     travellers
 }
 
+/// Those bits whose paths need looking at: where two bits go the same way seen from opposite ends of the
+/// span, as they do in every symmetry of a board, the paths of one are those of the other turned about.
+pub(super) fn without_twins(travellers: &[Traveller], span: usize) -> Vec<Traveller> {
+    let is_twin_of = |bit: &Traveller, other: &Traveller| {
+        other.from < bit.from && bit.from + other.from + 1 == span && bit.to + other.to + 1 == span
+    };
+    travellers.iter().filter(|bit| !travellers.iter().any(|other| is_twin_of(bit, other))).copied().collect()
+}
+
 /// All ways to go up, down or stay at each of `length` steps.
 pub(super) fn all_signs(length: usize) -> Vec<Signs> {
     (0..length).fold(vec![Vec::new()], |shorter, _| {
@@ -71,9 +80,10 @@ impl<'a> Routes<'a> {
         Self { shifts, span, travellers, signs, first, next }
     }
 
-    /// Strikes out the orders of the shifts in which some bit has no path inside the board's bits.
-    pub(super) fn retain_passable(&self, orders: &mut Vec<&[usize]>) {
-        for bit in self.travellers {
+    /// Strikes out the orders of the shifts in which some bit has no path inside the board's bits; `leaders`
+    /// are the bits [`without_twins`].
+    pub(super) fn retain_passable(&self, orders: &mut Vec<&[usize]>, leaders: &[Traveller]) {
+        for bit in leaders {
             let ways: Vec<&Signs> = self.ways(*bit).collect();
             orders.retain(|order| ways.iter().any(|signs| self.stays_inside(bit.from, signs, order)));
             if orders.is_empty() {
