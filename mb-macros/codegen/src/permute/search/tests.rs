@@ -1,6 +1,7 @@
 use super::*;
 use crate::geometry::Symmetry;
 use crate::permute::Lattice;
+use std::collections::HashMap;
 
 fn length_is_possible(side: usize, symmetry: Symmetry, length: usize) -> Outcome {
     plan_of_length(&Lattice::new(side, side, side).permutation(symmetry), length)
@@ -64,4 +65,54 @@ fn guard_bits_may_serve_as_transit() {
     let permutation = Permutation::new(targets).expect("the targets are distinct");
     let Outcome::Found(plan) = plan_of_length(&permutation, 2) else { panic!("two swaps are enough") };
     assert!(plan.performs(&permutation));
+}
+
+/// Every arrangement of six bits with the fewest delta swaps that reach it, breadth first over all swaps.
+fn fewest_swaps_of_six_bits() -> HashMap<Vec<usize>, usize> {
+    let swaps: Vec<DeltaSwap> = (1..6)
+        .flat_map(|shift| {
+            let masks = 1..1_usize << (6 - shift);
+            masks.filter_map(move |mask| {
+                DeltaSwap::new(shift, (0..6).filter(|bit| mask >> bit & 1 == 1).collect())
+            })
+        })
+        .collect();
+    let identity: Vec<usize> = (0..6).collect();
+    let mut fewest = HashMap::from([(identity.clone(), 0)]);
+    let mut frontier = vec![identity];
+    while !frontier.is_empty() {
+        let mut next = Vec::new();
+        for places in &frontier {
+            for swap in &swaps {
+                let mut moved = places.clone();
+                for low in swap.mask().bits() {
+                    moved.swap(low, low + swap.shift());
+                }
+                if !fewest.contains_key(&moved) {
+                    fewest.insert(moved.clone(), fewest[places] + 1);
+                    next.push(moved);
+                }
+            }
+        }
+        frontier = next;
+    }
+    fewest
+}
+
+#[test]
+fn the_search_agrees_with_breadth_first_search_on_all_arrangements_of_six_bits() {
+    let fewest = fewest_swaps_of_six_bits();
+    assert_eq!(fewest.len(), 720);
+    for (places, fewest) in fewest {
+        // `places[p]` is the bit that has come to `p`.
+        let target = |bit| places.iter().position(|&at| at == bit);
+        let permutation = Permutation::new((0..6).map(target).collect()).expect("places are distinct");
+        assert!(lower_bound(&permutation) <= fewest, "{places:?}");
+        if fewest > 0 {
+            assert!(matches!(plan_of_length(&permutation, fewest), Outcome::Found(_)), "{places:?}");
+        }
+        if fewest > 1 {
+            assert_eq!(plan_of_length(&permutation, fewest - 1), Outcome::Impossible, "{places:?}");
+        }
+    }
 }
