@@ -53,7 +53,12 @@ impl KeyNumber {
 
     /// `low | high << bits`, where `low` has at most `bits` bits and as many words as `high`.
     pub(super) fn joined(low: &[u64], high: &[u64], bits: usize) -> Self {
-        if 2 * bits <= INLINE * WORD {
+        if let ([low], [high], true) = (low, high, bits <= WORD) {
+            let number = u128::from(*low) | u128::from(*high) << bits;
+            #[expect(clippy::cast_possible_truncation, reason = "the two halves of the number")]
+            let (lower, upper) = (number as u64, (number >> WORD) as u64);
+            Self { words: Storage::Inline([lower, upper, 0, 0]) }
+        } else if 2 * bits <= INLINE * WORD {
             let mut words = [0; INLINE];
             join(low, high, bits, &mut words);
             Self { words: Storage::Inline(words) }
@@ -147,5 +152,58 @@ impl TryFrom<&KeyNumber> for u128 {
             [low, high] => Ok(Self::from(low) | Self::from(high) << WORD),
             ref words => Err(KeyTooWideError(words.len())),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::KeyNumber;
+
+    #[test]
+    fn numbers_of_any_width_compare_and_print_as_numbers() {
+        // Ascending, on both sides of the 256 bits that need no allocation.
+        let words: [&[u64]; 8] = [
+            &[],
+            &[1],
+            &[u64::MAX],
+            &[0, 1],
+            &[0, 0, 0, 1],
+            &[u64::MAX; 4],
+            &[0, 0, 0, 0, 1],
+            &[1, 0, 0, 0, 1],
+        ];
+        let keys = words.map(KeyNumber::from_words);
+        assert!(keys.is_sorted_by(|key, next| key < next));
+        let hex = keys.map(|key| format!("{key:x}"));
+        assert_eq!(hex[..4], ["0", "1", "ffffffffffffffff", "10000000000000000"]);
+        assert_eq!(hex[6], format!("1{}", "0".repeat(64)));
+    }
+
+    #[test]
+    fn leading_zeros_do_not_make_another_number() {
+        assert_eq!(KeyNumber::from_words(&[7]), KeyNumber::from_words(&[7, 0, 0, 0, 0, 0]));
+        assert_eq!(KeyNumber::from_words(&[1, 2, 3, 4, 5, 0]).words(), [1, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn two_halves_are_joined_at_any_bit() {
+        for bits in [1, 9, 63, 64, 65, 100, 128, 129, 200, 225] {
+            let words = usize::div_ceil(bits, 64);
+            let mut low = vec![0; words];
+            low[(bits - 1) / 64] = 1 << ((bits - 1) % 64);
+            let high = low.clone();
+            let key = KeyNumber::joined(&low, &high, bits);
+            let set = |bit: usize| key.words().get(bit / 64).is_some_and(|word| word >> (bit % 64) & 1 == 1);
+            let expected: Vec<usize> = vec![bits - 1, 2 * bits - 1];
+            assert_eq!((0..512).filter(|bit| set(*bit)).collect::<Vec<_>>(), expected, "{bits} bits");
+        }
+    }
+
+    #[test]
+    fn a_key_of_128_bits_is_a_u128_and_a_wider_one_is_not() {
+        assert_eq!(u128::try_from(&KeyNumber::from_words(&[5, 6])), Ok(6 << 64 | 5));
+        assert_eq!(u128::try_from(&KeyNumber::from_words(&[])), Ok(0));
+        let error = u128::try_from(&KeyNumber::from_words(&[0, 0, 1])).map_err(|error| error.to_string());
+        assert_eq!(error, Err("a key of 3 words of 64 bits: a u128 has two".to_owned()));
     }
 }

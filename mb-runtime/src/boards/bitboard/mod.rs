@@ -1,8 +1,13 @@
 //! Two sets of bits, one per mark, of any size: the series' `BitBoard` (articles 214 to 221).
 
 mod key;
+mod lines;
+mod masks;
 mod moves;
+mod plan;
+pub mod popcount;
 pub mod reflect;
+mod runs;
 mod symmetry;
 mod tables;
 #[cfg(test)]
@@ -17,7 +22,11 @@ use core::iter::FusedIterator;
 use std::sync::Arc;
 
 pub use self::key::{KeyNumber, KeyTooWideError};
+pub use self::masks::MaskTables;
+pub use self::reflect::MirrorAlgorithm;
+pub use self::tables::Algorithms;
 use self::tables::Tables;
+pub use self::transpose::TransposeAlgorithm;
 use self::words::WORD;
 pub use self::words::{DeltaSwap, Mask};
 use crate::error::GeometryError;
@@ -47,7 +56,13 @@ impl BitBoard {
     /// An empty board of this shape.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
-        let tables = Arc::new(Tables::new(geometry));
+        Self::with_algorithms(geometry, Algorithms::fastest(geometry))
+    }
+
+    /// An empty board of this shape that uses these algorithms.
+    #[must_use]
+    pub fn with_algorithms(geometry: Geometry, algorithms: Algorithms) -> Self {
+        let tables = Arc::new(Tables::new(geometry, algorithms));
         let words = vec![0; 2 * tables.full.len()];
         Self { tables, words }
     }
@@ -93,18 +108,6 @@ impl BitBoard {
     }
 }
 
-/// Whether all squares of a line are in a set.
-#[inline]
-fn holds(bits: &[u64], line: &[(u16, u64)]) -> bool {
-    line.iter().all(|(number, mask)| bits[usize::from(*number)] & mask == *mask)
-}
-
-/// How many squares of a line are in a set.
-#[inline]
-fn count(bits: &[u64], line: &[(u16, u64)]) -> usize {
-    line.iter().map(|(number, mask)| (bits[usize::from(*number)] & mask).count_ones() as usize).sum()
-}
-
 impl Board for BitBoard {
     type Key = KeyNumber;
     type Counts = Box<[u32]>;
@@ -148,7 +151,10 @@ impl Board for BitBoard {
     #[inline]
     fn is_win(&self, mark: Mark, square: Square) -> bool {
         let bits = self.bits(mark);
-        self.tables.lines.through(square).any(|line| holds(bits, line))
+        match &self.tables.lines {
+            Some(lines) => lines.through(square).any(|line| lines::holds(bits, line)),
+            None => runs::is_win(self.tables.geometry, square, |square| self.get(square) == Some(mark)),
+        }
     }
 
     fn key(&self) -> KeyNumber {
@@ -182,15 +188,20 @@ impl Board for BitBoard {
     }
 
     fn has_line(&self, mark: Mark) -> bool {
-        let bits = self.bits(mark);
-        self.tables.lines.all().any(|line| holds(bits, line))
+        self.tables.runs.has_line(self.bits(mark))
     }
 
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
         let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
         let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
-        for line in self.tables.lines.all() {
-            patterns.add(count(last_bits, line), count(turn_bits, line));
+        match &self.tables.lines {
+            Some(lines) => lines.all().for_each(|line| {
+                patterns.add(lines::count(last_bits, line), lines::count(turn_bits, line));
+            }),
+            None => self.tables.geometry.lines().for_each(|line| {
+                let count = |mark| line.squares().filter(|square| self.get(*square) == Some(mark)).count();
+                patterns.add(count(turn.opponent()), count(turn));
+            }),
         }
         patterns
     }

@@ -3,10 +3,10 @@
 use core::cmp::Ordering;
 
 use super::tables::Tables;
-use super::words::DeltaSwap;
+use super::words::with_copy;
 use super::{BitBoard, KeyNumber};
 use crate::board::{distinct, distinct_pairs};
-use crate::{Board, Orbit, Square, Symmetry};
+use crate::{Orbit, Square, Symmetry};
 
 /// One of the three steps that every symmetry is made of.
 #[derive(Clone, Copy, Debug)]
@@ -50,20 +50,11 @@ impl Tables {
     /// Takes one step with the words of both marks.
     #[inline]
     fn step(&self, step: Step, words: &mut [u64]) {
-        let swaps = match step {
-            Step::Mirror => &self.mirror,
-            Step::Flip => &self.flip,
-            Step::Transpose => &self.transpose,
-        };
-        self.swap(swaps, words);
-    }
-
-    #[inline]
-    fn swap(&self, swaps: &[DeltaSwap], words: &mut [u64]) {
         let (circle, cross) = words.split_at_mut(self.full.len());
-        for swap in swaps {
-            swap.apply(circle);
-            swap.apply(cross);
+        match step {
+            Step::Mirror => self.mirror.apply(circle, cross),
+            Step::Flip => self.flip.apply(circle, cross),
+            Step::Transpose => self.transpose.iter().for_each(|plan| plan.apply(circle, cross)),
         }
     }
 
@@ -83,19 +74,21 @@ impl BitBoard {
     /// This board with left and right exchanged.
     #[must_use]
     pub fn mirror(&self) -> Self {
-        self.after(&[Step::Mirror])
+        self.after(Step::Mirror)
     }
 
     /// This board with top and bottom exchanged.
     #[must_use]
     pub fn flip(&self) -> Self {
-        self.after(&[Step::Flip])
+        self.after(Step::Flip)
     }
 
     /// This board after half a turn.
     #[must_use]
     pub fn rotate180(&self) -> Self {
-        self.after(&[Step::Mirror, Step::Flip])
+        let mut image = self.after(Step::Mirror);
+        image.tables.step(Step::Flip, &mut image.words);
+        image
     }
 
     /// This board with columns and rows exchanged, or `None` when it has more of one than of the other.
@@ -123,17 +116,28 @@ impl BitBoard {
         self.image(Symmetry::Rotate270)
     }
 
-    /// The image under a symmetry that the board has.
-    pub(super) fn image(&self, symmetry: Symmetry) -> Option<Self> {
-        let exists = self.geometry().is_square() || !symmetry.swaps_axes();
-        exists.then(|| self.after(steps(symmetry)))
+    /// Turns this board into its image under a symmetry, without an allocation on boards of up to 1024 squares;
+    /// false, with the board as it was, when it has no such symmetry (four of the eight, when cols ≠ rows).
+    pub fn transform_in_place(&mut self, symmetry: Symmetry) -> bool {
+        let exists = !symmetry.swaps_axes() || self.tables.geometry.is_square();
+        if exists {
+            for step in steps(symmetry) {
+                self.tables.step(*step, &mut self.words);
+            }
+        }
+        exists
     }
 
-    fn after(&self, steps: &[Step]) -> Self {
+    /// The image under a symmetry, if the board has it.
+    pub(super) fn image(&self, symmetry: Symmetry) -> Option<Self> {
         let mut image = self.clone();
-        for step in steps {
-            self.tables.step(*step, &mut image.words);
-        }
+        image.transform_in_place(symmetry).then_some(image)
+    }
+
+    /// This board after a step that every board has.
+    fn after(&self, step: Step) -> Self {
+        let mut image = self.clone();
+        image.tables.step(step, &mut image.words);
         image
     }
 
@@ -191,18 +195,5 @@ impl Tables {
                 least.copy_from_slice(image);
             }
         }
-    }
-}
-
-/// Works on a copy of words: without an allocation on boards of up to 256 squares.
-#[inline]
-fn with_copy<R>(words: &[u64], work: impl FnOnce(&mut [u64]) -> R) -> R {
-    let mut inline = [0; 8];
-    match inline.get_mut(..words.len()) {
-        Some(copy) => {
-            copy.copy_from_slice(words);
-            work(copy)
-        }
-        None => work(&mut words.to_vec()),
     }
 }

@@ -1,10 +1,42 @@
-//! What a board of one geometry computes once: its masks and its swaps.
+//! What a board of one geometry computes once.
 
-use core::ops::Range;
+use super::lines::LineMasks;
+use super::plan::Plan;
+use super::reflect::MirrorAlgorithm;
+use super::runs::Runs;
+use super::transpose::TransposeAlgorithm;
+use super::words::WORD;
+use crate::Geometry;
 
-use super::words::{DeltaSwap, Mask, WORD};
-use super::{reflect, transpose};
-use crate::{Geometry, Square};
+/// Which algorithms a board uses for its symmetries; whichever they are, the results are the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Algorithms {
+    /// For [`BitBoard::mirror`](super::BitBoard::mirror) and the rotations.
+    pub mirror: MirrorAlgorithm,
+    /// For [`BitBoard::transpose`](super::BitBoard::transpose) and the quarter turns.
+    pub transpose: TransposeAlgorithm,
+}
+
+impl Algorithms {
+    /// The fastest for a board of this shape, as measured.
+    #[must_use]
+    pub fn fastest(geometry: Geometry) -> Self {
+        let size = geometry.rows();
+        // One swap per diagonal is as good as the padding of divide and conquer on small boards.
+        let divide = size.is_power_of_two() || size > LARGEST_BY_DIAGONALS;
+        Self {
+            mirror: MirrorAlgorithm::DeltaSwaps,
+            transpose: if divide {
+                TransposeAlgorithm::DivideAndConquer
+            } else {
+                TransposeAlgorithm::DeltaSwaps
+            },
+        }
+    }
+}
+
+/// The largest size, not a power of two, that is transposed diagonal by diagonal.
+const LARGEST_BY_DIAGONALS: usize = 12;
 
 /// The tables of one geometry, shared by all boards that were cloned from one.
 #[derive(Debug)]
@@ -12,83 +44,33 @@ pub(super) struct Tables {
     pub(super) geometry: Geometry,
     /// Every square.
     pub(super) full: Box<[u64]>,
-    pub(super) lines: Lines,
-    pub(super) mirror: Vec<DeltaSwap>,
-    pub(super) flip: Vec<DeltaSwap>,
-    /// No swaps when the board has more columns than rows, or fewer.
-    pub(super) transpose: Vec<DeltaSwap>,
+    pub(super) lines: Option<LineMasks>,
+    pub(super) runs: Runs,
+    pub(super) mirror: Plan,
+    pub(super) flip: Plan,
+    /// Only when the board is square.
+    pub(super) transpose: Option<Plan>,
 }
 
 impl Tables {
-    pub(super) fn new(geometry: Geometry) -> Self {
-        let (cols, rows, cells) = (geometry.cols(), geometry.rows(), geometry.cells());
-        let mut full = vec![u64::MAX; cells.div_ceil(WORD)].into_boxed_slice();
-        if let Some(last) = full.last_mut() {
-            *last >>= (WORD - cells % WORD) % WORD;
-        }
+    pub(super) fn new(geometry: Geometry, algorithms: Algorithms) -> Self {
         Self {
             geometry,
-            full,
-            lines: Lines::new(geometry),
-            mirror: reflect::mirror_swaps(cols, rows),
-            flip: reflect::flip_swaps(cols, rows, rows),
-            transpose: if geometry.is_square() { transpose::diagonal_swaps(cols, rows) } else { Vec::new() },
+            full: full(geometry.cells()),
+            lines: LineMasks::new(geometry),
+            runs: Runs::new(geometry),
+            mirror: Plan::mirror(geometry, algorithms.mirror),
+            flip: Plan::flip(geometry),
+            transpose: geometry.is_square().then(|| Plan::transpose(geometry, algorithms.transpose)),
         }
     }
 }
 
-/// The masks of the winning lines, and for every square which of them go through it.
-#[derive(Debug)]
-pub(super) struct Lines {
-    /// The words of all masks, line after line, each with its number.
-    words: Vec<(u16, u64)>,
-    /// Where in `words` the mask of a line ends; it starts where the one before it ends.
-    ends: Vec<u32>,
-    /// The lines through the squares, square after square.
-    through: Vec<u32>,
-    /// Where in `through` the lines of a square end.
-    through_ends: Vec<u32>,
-}
-
-impl Lines {
-    #[expect(clippy::cast_possible_truncation, reason = "the tables of 256 × 256 squares have 32-bit sizes")]
-    fn new(geometry: Geometry) -> Self {
-        let (mut words, mut ends) = (Vec::new(), Vec::new());
-        let mut through = vec![Vec::new(); geometry.cells()];
-        for (number, line) in geometry.lines().enumerate() {
-            let mask: Mask = line.squares().map(Square::index).collect();
-            words.extend(mask.words().map(|(word, bits)| (word as u16, bits)));
-            ends.push(words.len() as u32);
-            for square in line.squares() {
-                through[square.index()].push(number as u32);
-            }
-        }
-        let through_ends = through
-            .iter()
-            .scan(0, |end, lines| {
-                *end += lines.len() as u32;
-                Some(*end)
-            })
-            .collect();
-        Self { words, ends, through: through.concat(), through_ends }
+/// The lowest `cells` bits.
+fn full(cells: usize) -> Box<[u64]> {
+    let mut full = vec![u64::MAX; cells.div_ceil(WORD)].into_boxed_slice();
+    if let Some(last) = full.last_mut() {
+        *last >>= (WORD - cells % WORD) % WORD;
     }
-
-    /// The masks of all lines, in the series' order.
-    pub(super) fn all(&self) -> impl Iterator<Item = &[(u16, u64)]> {
-        (0..self.ends.len()).map(|line| &self.words[part(&self.ends, line)])
-    }
-
-    /// The masks of the lines through a square.
-    #[inline]
-    pub(super) fn through(&self, square: Square) -> impl Iterator<Item = &[(u16, u64)]> {
-        let lines = &self.through[part(&self.through_ends, square.index())];
-        lines.iter().map(|line| &self.words[part(&self.ends, *line as usize)])
-    }
-}
-
-/// The part with this number of a list that is cut at `ends`.
-#[inline]
-fn part(ends: &[u32], number: usize) -> Range<usize> {
-    let start = number.checked_sub(1).map_or(0, |before| ends[before]);
-    start as usize..ends[number] as usize
+    full
 }

@@ -46,23 +46,52 @@ impl Mask {
 /// The set of these bits, in any order.
 impl FromIterator<usize> for Mask {
     fn from_iter<I: IntoIterator<Item = usize>>(bits: I) -> Self {
-        let mut words = std::collections::BTreeMap::<u32, u64>::new();
+        let mut words = Vec::<(u32, u64)>::new();
         for bit in bits {
             #[expect(clippy::cast_possible_truncation, reason = "a board has at most 65,536 bits a mark")]
             let number = (bit / WORD) as u32;
-            *words.entry(number).or_default() |= 1 << (bit % WORD);
+            match words.last_mut() {
+                Some((last, word)) if *last == number => *word |= 1 << (bit % WORD),
+                _ => words.push((number, 1 << (bit % WORD))),
+            }
         }
-        Self { words: words.into_iter().collect() }
+        // Most masks come in ascending order, and are done.
+        if !words.is_sorted_by(|(number, _), (next, _)| number < next) {
+            words.sort_unstable_by_key(|(number, _)| *number);
+            words.dedup_by(|(number, word), (kept, kept_word)| {
+                *kept_word |= if number == kept { *word } else { 0 };
+                number == kept
+            });
+        }
+        Self { words: words.into() }
+    }
+}
+
+impl Mask {
+    /// All words up to the last that is not zero.
+    fn dense(&self) -> Vec<u64> {
+        let mut words = vec![0; self.words().next_back().map_or(0, |(number, _)| number + 1)];
+        for (number, bits) in self.words() {
+            words[number] = bits;
+        }
+        words
+    }
+}
+
+impl fmt::Binary for Mask {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if formatter.alternate() {
+            formatter.write_str("0b")?;
+        }
+        let words = self.dense();
+        write!(formatter, "{:b}", words.last().copied().unwrap_or(0))?;
+        words.iter().rev().skip(1).try_for_each(|word| write!(formatter, "{word:064b}"))
     }
 }
 
 impl fmt::LowerHex for Mask {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut words = vec![0; self.words().next_back().map_or(0, |(number, _)| number + 1)];
-        for (number, bits) in self.words() {
-            words[number] = bits;
-        }
-        crate::key::write_hex(&words, formatter)
+        crate::key::write_hex(&self.dense(), formatter)
     }
 }
 
@@ -100,6 +129,18 @@ impl DeltaSwap {
         &self.mask
     }
 
+    /// The shift and the mask as plain numbers, when all bits are in the first word.
+    pub(crate) fn as_one_word(&self) -> Option<(u32, u64)> {
+        match *self.mask.words {
+            [] => Some((0, 0)),
+            [(0, mask)] => {
+                let shift = u32::try_from(self.shift).ok()?;
+                (mask.ilog2() + shift < u64::BITS).then_some((shift, mask))
+            }
+            _ => None,
+        }
+    }
+
     /// Exchanges the bits of a number, least significant word first. Bits beyond the slice count as 0.
     #[inline]
     pub fn apply(&self, words: &mut [u64]) {
@@ -122,4 +163,50 @@ impl DeltaSwap {
             }
         }
     }
+}
+
+/// Shifts a number towards its least significant word.
+pub(crate) fn shift_down(words: &mut [u64], shift: usize) {
+    let (distance, down) = (shift / WORD, shift % WORD);
+    for number in 0..words.len() {
+        let lower_part = words.get(number + distance).map_or(0, |word| word >> down);
+        let upper_part = words.get(number + distance + 1).map_or(0, |word| word << 1 << (WORD - 1 - down));
+        words[number] = lower_part | upper_part;
+    }
+}
+
+/// Copies `length` bits to a place where all bits are 0.
+#[inline]
+pub(crate) fn copy_bits(from: &[u64], from_bit: usize, to: &mut [u64], to_bit: usize, length: usize) {
+    let mut done = 0;
+    while done < length {
+        // As many bits as lie in one word on both sides.
+        let (source, target) = (from_bit + done, to_bit + done);
+        let count = (length - done).min(WORD - source % WORD).min(WORD - target % WORD);
+        let bits = from[source / WORD] >> (source % WORD) & u64::MAX >> (WORD - count);
+        to[target / WORD] |= bits << (target % WORD);
+        done += count;
+    }
+}
+
+/// The number of words for which [`with_zeros`] needs no allocation.
+const INLINE: usize = 16;
+
+/// Works on this many zero words.
+#[inline]
+pub(crate) fn with_zeros<R>(length: usize, work: impl FnOnce(&mut [u64]) -> R) -> R {
+    let mut inline = [0; INLINE];
+    match inline.get_mut(..length) {
+        Some(words) => work(words),
+        None => work(&mut vec![0; length]),
+    }
+}
+
+/// Works on a copy of words.
+#[inline]
+pub(crate) fn with_copy<R>(words: &[u64], work: impl FnOnce(&mut [u64]) -> R) -> R {
+    with_zeros(words.len(), |copy| {
+        copy.copy_from_slice(words);
+        work(copy)
+    })
 }
