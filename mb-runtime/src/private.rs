@@ -1,9 +1,13 @@
 //! The only paths that generated code may name. Not part of the public interface: it changes with the macro.
 
 pub use core;
+pub use core::debug_assert;
+pub use core::option::Option;
+pub use core::primitive::{bool, str, u8, u16, u32, u64, u128, usize};
+pub use core::result::Result;
 
-pub use crate::error::ParseBoardError;
-pub use crate::text::{parse_board, write_board};
+pub use crate::error::{ParseBoardError, SquareError};
+pub use crate::text::{debug_board, parse_board, write_board};
 pub use crate::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Status, Symmetry, Words};
 
 /// The geometry of a generated board, as a constant: the attribute has checked the numbers.

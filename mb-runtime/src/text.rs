@@ -24,6 +24,14 @@ pub fn write_board<B: Board>(board: &B, formatter: &mut fmt::Formatter<'_>) -> f
     board.geometry().squares().try_for_each(|square| formatter.write_char(symbol(board.get(square))))
 }
 
+/// Writes a board as its name and its [text](write_board): `Board3("oo.x.....")`, for `Debug`.
+///
+/// # Errors
+/// When the formatter fails.
+pub fn debug_board<B: Board>(board: &B, name: &str, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+    formatter.debug_tuple(name).field(&format_args!("\"{board}\"")).finish()
+}
+
 /// Writes the rows of a board from the top, a line each, with the mark on `last` as a capital: the series'
 /// picture.
 ///

@@ -1,29 +1,52 @@
-//! From what was meant to tokens.
+//! From what was meant to tokens: one function for every emitted item, one file for every topic.
+//!
+//! What is emitted names nothing but primitive operators, its own items and paths through the runtime's
+//! `private` module, so that nothing the user has in scope can come between.
+
+mod access;
+mod consts;
+mod context;
+mod images;
+mod keys;
+mod line_tables;
+mod lines;
+mod literal;
+mod moves;
+mod patterns;
+mod structure;
+mod symmetry;
+mod traits;
+mod win;
+mod words;
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use self::context::Context;
 use crate::spec::BoardSpec;
 use crate::target::Target;
 
 /// The struct and all that is generated for it.
 pub(crate) fn board(spec: &BoardSpec, target: &Target) -> TokenStream {
-    let Target { ident, visibility, attributes, runtime, .. } = target;
-    let geometry = spec.geometry();
-    let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
-    let word = spec.layout().word();
-    let width = quote::format_ident!("u{}", word.width());
-    let count = word.count();
-    let copies = ["Clone", "Copy"].into_iter().filter(|name| !target.derives(name));
-    let copies = copies.map(|name| quote::format_ident!("{name}"));
+    let context = Context::new(spec, target);
+    let structure = structure::structure(&context);
+    let inherent = [
+        consts::consts(&context),
+        lines::lines(&context),
+        access::access(&context),
+        moves::moves(&context),
+        win::win(&context),
+        patterns::patterns(&context),
+        symmetry::symmetry(&context),
+        keys::keys(&context),
+    ];
+    let traits = traits::traits(&context);
+    let ident = &target.ident;
     quote! {
-        #[derive(#(::core::prelude::v1::#copies),*)]
-        #(#attributes)*
-        #visibility struct #ident { words: [::core::primitive::#width; #count] }
-
+        #structure
         impl #ident {
-            /// Columns, rows and the squares in a row that win.
-            pub const GEOMETRY: #runtime::Geometry = #runtime::private::geometry(#cols, #rows, #win);
+            #(#inherent)*
         }
+        #traits
     }
 }

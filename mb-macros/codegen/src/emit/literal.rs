@@ -1,0 +1,90 @@
+//! Number literals that a reader can see the board in.
+
+use proc_macro2::Literal;
+
+use crate::layout::{BitLayout, Word};
+
+/// Boards up to this size have their masks written in binary, one group of digits a column.
+const BINARY_CELLS: usize = 25;
+
+/// How the masks of one word are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Notation {
+    /// Binary, one group of digits a column; the rightmost group is column 0, its rightmost digit row 0.
+    Columns {
+        /// Digits in a group.
+        column: usize,
+        /// Number of groups.
+        columns: usize,
+    },
+    /// Hexadecimal in groups of four digits, with all leading zeros.
+    Hexadecimal {
+        /// Bits of the word.
+        width: usize,
+    },
+}
+
+impl Notation {
+    /// The notation of `boards` boards of a layout side by side in one word.
+    pub(crate) const fn of(layout: BitLayout, word: Word, boards: usize) -> Self {
+        let geometry = layout.geometry();
+        if geometry.cells() <= BINARY_CELLS && !word.is_array() {
+            let column = layout.stride() * layout.bits_per_square();
+            Self::Columns { column, columns: boards * geometry.cols() }
+        } else {
+            Self::Hexadecimal { width: word.width() }
+        }
+    }
+
+    /// A mask in this notation, without a type suffix.
+    pub(crate) fn literal(self, value: u128) -> Literal {
+        let text = match self {
+            _ if value == 0 => "0".to_owned(),
+            Self::Columns { column, columns } => grouped("0b", &format!("{value:b}"), column, columns),
+            Self::Hexadecimal { width } => grouped("0x", &format!("{value:x}"), 4, width.div_ceil(16)),
+        };
+        // Digits, underscores and a prefix always lex; the plain number says the same.
+        text.parse().unwrap_or_else(|_| Literal::u128_unsuffixed(value))
+    }
+}
+
+/// Digits with leading zeros up to `groups` groups of `size`, and an underscore between groups.
+///
+/// An 8-bit word has one group of hexadecimal digits, shorter than four: leading zeros change nothing.
+fn grouped(prefix: &str, digits: &str, size: usize, groups: usize) -> String {
+    let padded = format!("{digits:0>width$}", width = size * groups);
+    let first = padded.len() % size;
+    let mut text = String::from(prefix);
+    for (place, digit) in padded.chars().enumerate() {
+        if place > 0 && place % size == first {
+            text.push('_');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_masks_show_the_columns_of_the_board() {
+        let notation = Notation::Columns { column: 3, columns: 3 };
+        assert_eq!(notation.literal(0b111_000_001).to_string(), "0b111_000_001");
+        assert_eq!(notation.literal(0b010).to_string(), "0b000_000_010");
+    }
+
+    #[test]
+    fn large_masks_are_hexadecimal_in_groups_of_four() {
+        let notation = Notation::Hexadecimal { width: 64 };
+        assert_eq!(notation.literal(0xabc_0123).to_string(), "0x0000_0000_0abc_0123");
+        assert_eq!(notation.literal(0).to_string(), "0");
+    }
+
+    #[test]
+    fn a_number_wider_than_its_groups_keeps_all_its_digits() {
+        let notation = Notation::Columns { column: 3, columns: 1 };
+        assert_eq!(notation.literal(0b1_000_001).to_string(), "0b1_000_001");
+    }
+}

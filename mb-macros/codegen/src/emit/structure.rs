@@ -1,0 +1,70 @@
+//! The struct itself.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::context::Context;
+use crate::layout::Layout;
+
+/// The user's struct, with the words as its fields.
+pub(crate) fn structure(context: &Context) -> TokenStream {
+    let (ident, visibility, attributes) =
+        (&context.target.ident, &context.target.visibility, &context.target.attributes);
+    let derives = derives(context);
+    let documentation = bit_order(context);
+    let (fields, word) = (context.fields(), context.word_type());
+    quote! {
+        #(#attributes)*
+        #[doc = ""]
+        #(#[doc = #documentation])*
+        #derives
+        #visibility struct #ident {
+            #(#fields: #word,)*
+        }
+    }
+}
+
+/// The traits that the compiler derives as well as we could, minus those that the user derives.
+///
+/// `Ord` is derived only where the user derives `PartialOrd` or the other way round, because the two must
+/// agree; otherwise boards are ordered by their keys.
+fn derives(context: &Context) -> TokenStream {
+    let (private, target) = (&context.private, context.target);
+    let missing = |name: &str| !target.derives(name);
+    let candidates = [
+        (missing("Clone"), quote!(#private::core::clone::Clone)),
+        (missing("Copy"), quote!(#private::core::marker::Copy)),
+        (missing("PartialEq"), quote!(#private::core::cmp::PartialEq)),
+        (missing("Eq"), quote!(#private::core::cmp::Eq)),
+        (missing("Hash"), quote!(#private::core::hash::Hash)),
+        (missing("PartialOrd") && target.derives("Ord"), quote!(#private::core::cmp::PartialOrd)),
+        (missing("Ord") && target.derives("PartialOrd"), quote!(#private::core::cmp::Ord)),
+    ];
+    let paths: Vec<_> = candidates.into_iter().filter(|(wanted, _)| *wanted).map(|(_, path)| path).collect();
+    if paths.is_empty() { TokenStream::new() } else { quote!(#[derive(#(#paths),*)]) }
+}
+
+/// Documentation of the shape and of the order of bits: part of the type's contract, since `key` shows it.
+fn bit_order(context: &Context) -> Vec<String> {
+    let (geometry, layout) = (context.geometry, context.layout);
+    let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
+    let shape = format!(" {cols} columns, {rows} rows, {win} in a row win.");
+    let place = format!("`{} * x + y`", layout.stride());
+    let order = match layout.kind() {
+        Layout::Bitboard => format!(" A word for each mark; the bit of column x, row y is {place}."),
+        Layout::Twobit => {
+            format!(
+                " One word; circle on column x, row y is bit `2 * ({} * x + y)`, cross the next bit.",
+                layout.stride()
+            )
+        }
+    };
+    let guard = (!layout.is_dense()).then(|| {
+        format!(
+            " Of the {} places of a column the last {} stay empty.",
+            layout.stride(),
+            layout.stride() - rows
+        )
+    });
+    [Some(shape), Some(order), guard].into_iter().flatten().collect()
+}

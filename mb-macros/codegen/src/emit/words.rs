@@ -1,0 +1,236 @@
+//! Straight-line operations on words: one set for boards of one integer and of several.
+//!
+//! A value of several integers lives in as many local variables; an operation on it is written out for each,
+//! and left out where a mask has no bits. A value of one integer is the case of one variable.
+
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use quote::quote;
+
+use super::literal::Notation;
+use crate::layout::{BitLayout, Word};
+use crate::mask::Mask;
+use crate::permute::{DeltaSwap, Recipe, Step};
+
+/// A word and how its masks are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Shape {
+    word: Word,
+    notation: Notation,
+}
+
+impl Shape {
+    /// The word of a layout.
+    pub(crate) const fn of(layout: BitLayout) -> Self {
+        let word = layout.word();
+        Self { word, notation: Notation::of(layout, word, 1) }
+    }
+
+    /// The word that holds two boards of a layout, the second `bits` above the first.
+    pub(crate) const fn pair(layout: BitLayout, bits: usize) -> Self {
+        let word = Word::holding(2 * bits);
+        Self { word, notation: Notation::of(layout, word, 2) }
+    }
+
+    pub(crate) const fn word(self) -> Word {
+        self.word
+    }
+
+    /// The name of the integer type, without a path: `u64`.
+    pub(crate) fn integer(self) -> Ident {
+        Ident::new(&format!("u{}", self.word.width()), Span::call_site())
+    }
+
+    /// The integers of a mask, lowest first.
+    pub(crate) fn literals(self, mask: &Mask) -> Vec<Literal> {
+        let words = mask.words(self.word.width(), self.word.count());
+        words.into_iter().map(|value| self.notation.literal(value)).collect()
+    }
+
+    /// A mask as a value of the word type: a literal, or an array of them.
+    pub(crate) fn mask(self, mask: &Mask) -> TokenStream {
+        let literals = self.literals(mask);
+        if self.word.is_array() { quote!([#(#literals),*]) } else { quote!(#(#literals)*) }
+    }
+}
+
+/// A value of a word type in local variables.
+#[derive(Debug, Clone)]
+pub(crate) struct Local {
+    shape: Shape,
+    names: Vec<Ident>,
+}
+
+impl Local {
+    /// The variable `name`, or variables `name_0`, `name_1` and so on for a value of several integers.
+    pub(crate) fn new(name: &str, shape: Shape) -> Self {
+        let ident = |name: &str| Ident::new(name, Span::call_site());
+        let names = if shape.word.is_array() {
+            (0..shape.word.count()).map(|index| ident(&format!("{name}_{index}"))).collect()
+        } else {
+            vec![ident(name)]
+        };
+        Self { shape, names }
+    }
+
+    pub(crate) const fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    pub(crate) fn names(&self) -> &[Ident] {
+        &self.names
+    }
+
+    /// The value: `word`, or `[word_0, word_1]`. As a pattern it binds the variables.
+    pub(crate) fn value(&self) -> TokenStream {
+        let names = &self.names;
+        if self.shape.word.is_array() { quote!([#(#names),*]) } else { quote!(#(#names)*) }
+    }
+
+    /// `let word = from;` or `let [word_0, word_1] = from;`.
+    pub(crate) fn bind(&self, from: &TokenStream) -> TokenStream {
+        let pattern = self.value();
+        quote!(let #pattern = #from;)
+    }
+
+    /// `let word = f(word);` for each integer, by its index.
+    pub(crate) fn each(&self, new: impl Fn(usize, &Ident) -> TokenStream) -> TokenStream {
+        self.names
+            .iter()
+            .enumerate()
+            .map(|(index, name)| {
+                let value = new(index, name);
+                quote!(let #name = #value;)
+            })
+            .collect()
+    }
+
+    /// The steps of a recipe, one after the other, on the same variables.
+    pub(crate) fn follow(&self, recipe: &Recipe, integer: &TokenStream) -> TokenStream {
+        recipe.steps().iter().map(|step| self.step(step, integer)).collect()
+    }
+
+    fn step(&self, step: &Step, integer: &TokenStream) -> TokenStream {
+        match step {
+            Step::Swap(swap) => self.swap(swap),
+            Step::ReverseBits => self.reversed(&quote!(<#integer>::reverse_bits)),
+            Step::SwapBytes => self.reversed(&quote!(<#integer>::swap_bytes)),
+            Step::ShiftRight(distance) => self.shift_right(*distance),
+        }
+    }
+
+    /// A delta swap: `t = (w ^ (w >> s)) & m; w ^ t ^ (t << s)` on the integers it touches.
+    pub(crate) fn swap(&self, swap: &DeltaSwap) -> TokenStream {
+        let (low, distance) = (swap.mask(), swap.shift());
+        let high = low.clone() << distance;
+        let changed = Self { shape: self.shape, names: self.suffixed("swap") };
+        let masks = self.shape.literals(low);
+        let differences = self.touched(low).map(|index| {
+            let (name, word, mask) = (&changed.names[index], &self.names[index], &masks[index]);
+            let above = self.lowered(distance, index, low);
+            quote!(let #name = (#word ^ #above) & #mask;)
+        });
+        let updates = (0..self.names.len()).filter_map(|index| {
+            let word = &self.names[index];
+            let down = self.word_bits(low, index).map(|()| {
+                let name = &changed.names[index];
+                quote!(^ #name)
+            });
+            let up = self.word_bits(&high, index).map(|()| {
+                let raised = changed.raised(distance, index, low);
+                quote!(^ #raised)
+            });
+            (down.is_some() || up.is_some()).then(|| quote!(let #word = #word #down #up;))
+        });
+        quote!(#(#differences)* #(#updates)*)
+    }
+
+    /// Integer `index` of this value shifted right, as an operand. Parts that have no bits of `keep` are left
+    /// out.
+    pub(crate) fn lowered(&self, distance: usize, index: usize, keep: &Mask) -> TokenStream {
+        let (width, wanted) = (self.shape.word.width(), keep.word(index, self.shape.word.width()));
+        let (skip, shift) = (distance / width, distance % width);
+        let low = self.names.get(index + skip).filter(|_| wanted & ones(width - shift) != 0);
+        let high = self.names.get(index + skip + 1).filter(|_| shift > 0 && wanted >> (width - shift) != 0);
+        let left = width - shift;
+        combined(
+            low.map(|name| shifted(name, &quote!(>>), shift)),
+            high.map(|name| shifted(name, &quote!(<<), left)),
+        )
+    }
+
+    /// Integer `index` of this value shifted left, as an operand. Parts in which `present` (the bits this
+    /// value can have) has none are left out.
+    pub(crate) fn raised(&self, distance: usize, index: usize, present: &Mask) -> TokenStream {
+        let width = self.shape.word.width();
+        let (skip, shift) = (distance / width, distance % width);
+        let bits = |index: Option<usize>| index.map_or(0, |index| present.word(index, width));
+        let (same, below) = (index.checked_sub(skip), index.checked_sub(skip + 1));
+        let low = same.filter(|_| bits(same) & ones(width - shift) != 0);
+        let high = below.filter(|_| shift > 0 && bits(below) >> (width - shift) != 0);
+        let right = width - shift;
+        combined(
+            low.map(|index| shifted(&self.names[index], &quote!(<<), shift)),
+            high.map(|index| shifted(&self.names[index], &quote!(>>), right)),
+        )
+    }
+
+    fn shift_right(&self, distance: usize) -> TokenStream {
+        let everything = Mask::lowest(self.shape.word.bits());
+        // Ascending order: an integer takes bits only from itself and from those above it.
+        self.each(|index, _| bare(self.lowered(distance, index, &everything)))
+    }
+
+    fn reversed(&self, operation: &TokenStream) -> TokenStream {
+        let backwards = self.names.iter().rev();
+        let pattern = self.value();
+        if self.shape.word.is_array() {
+            quote!(let #pattern = [#(#operation(#backwards)),*];)
+        } else {
+            quote!(let #pattern = #(#operation(#backwards))*;)
+        }
+    }
+
+    /// The indices of the integers in which a mask has bits.
+    pub(crate) fn touched(&self, mask: &Mask) -> impl Iterator<Item = usize> {
+        let words = mask.words(self.shape.word.width(), self.shape.word.count());
+        words.into_iter().enumerate().filter(|(_, bits)| *bits != 0).map(|(index, _)| index)
+    }
+
+    fn word_bits(&self, mask: &Mask, index: usize) -> Option<()> {
+        (mask.word(index, self.shape.word.width()) != 0).then_some(())
+    }
+
+    fn suffixed(&self, name: &str) -> Vec<Ident> {
+        Self::new(name, self.shape).names
+    }
+}
+
+/// An operand without the parentheses around it, for where it stands alone.
+fn bare(operand: TokenStream) -> TokenStream {
+    let mut trees = operand.clone().into_iter();
+    match (trees.next(), trees.next()) {
+        (Some(TokenTree::Group(group)), None) => group.stream(),
+        _ => operand,
+    }
+}
+
+/// The lowest `count` bits (at most 128).
+fn ones(count: usize) -> u128 {
+    if count >= 128 { u128::MAX } else { (1 << count) - 1 }
+}
+
+fn shifted(name: &Ident, operator: &TokenStream, distance: usize) -> TokenStream {
+    if distance == 0 {
+        return quote!(#name);
+    }
+    let distance = Literal::usize_unsuffixed(distance);
+    quote!((#name #operator #distance))
+}
+
+fn combined(first: Option<TokenStream>, second: Option<TokenStream>) -> TokenStream {
+    match (first, second) {
+        (Some(first), Some(second)) => quote!((#first | #second)),
+        (Some(only), None) | (None, Some(only)) => only,
+        (None, None) => quote!(0),
+    }
+}
