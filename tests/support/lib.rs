@@ -1,0 +1,21 @@
+//! What the tests of this folder share.
+//!
+//! - [`model`]: the plainest possible board, a two-dimensional array and loops: what every board must agree with.
+//! - [`number`]: the keys of any board as numbers without a limit.
+//! - [`probe`]: any board behind one object-safe interface, so that a law is compiled once and not once a board.
+//! - [`game`]: the same for games.
+//! - [`plain`]: a board with nothing but the required methods, which tests the provided ones.
+//! - [`laws`]: what holds for every board in every position.
+//! - [`drivers`]: the positions the laws are tried in, exhaustive and random.
+//! - [`boards`]: the one list of boards.
+//! - [`golden`]: the reference data in `tests/golden/`.
+
+pub mod boards;
+pub mod drivers;
+pub mod game;
+pub mod golden;
+pub mod laws;
+pub mod model;
+pub mod number;
+pub mod plain;
+pub mod probe;

@@ -1,0 +1,173 @@
+//! Any board behind one interface that is object-safe: the laws are compiled once, not once a board.
+
+use mb_runtime::error::ParseBoardError;
+use mb_runtime::{Board, Game, Geometry, Mark, Square, Status, Symmetry, text};
+
+use crate::game::GameProbe;
+use crate::number::Number;
+
+/// A board, with the results of its operations as plain data.
+///
+/// Every [`Board`] is one. The methods do nothing but call the board's own and convert.
+#[expect(missing_docs, reason = "each method is the board's method of that name")]
+pub trait Probe {
+    fn geometry(&self) -> Geometry;
+    fn get(&self, square: Square) -> Option<Mark>;
+    fn place(&mut self, square: Square, mark: Mark);
+    fn remove(&mut self, square: Square);
+    fn clear(&mut self);
+    fn legal_moves(&self) -> Vec<Square>;
+    /// The legal moves read from the back.
+    fn legal_moves_backwards(&self) -> Vec<Square>;
+    /// The legal moves read from both ends in turn, with the length that was announced before each.
+    fn legal_moves_from_both_ends(&self) -> Vec<(Square, usize)>;
+    fn legal_move_count(&self) -> usize;
+    fn nth_legal_move(&self, n: usize) -> Option<Square>;
+    fn is_win(&self, mark: Mark, square: Square) -> bool;
+    fn has_line(&self, mark: Mark) -> bool;
+    fn judge(&self, mark: Mark, square: Square, ply: usize) -> Status;
+    fn patterns(&self, turn: Mark) -> Vec<(usize, usize, usize, u32)>;
+    fn key(&self) -> Number;
+    fn symmetric_keys(&self) -> Vec<Number>;
+    fn symmetric_keys_with(&self, square: Square) -> Vec<(Number, Square)>;
+    fn canonical_key(&self) -> Number;
+    fn canonical(&self) -> Box<dyn Probe>;
+    fn transform(&self, symmetry: Symmetry) -> Option<Box<dyn Probe>>;
+    fn display(&self) -> String;
+    fn debug(&self) -> String;
+    /// An empty board of this shape with a text read onto it.
+    ///
+    /// # Errors
+    /// When the text is not a board of this shape.
+    fn parse(&self, text: &str) -> Result<Box<dyn Probe>, ParseBoardError>;
+    fn boxed_clone(&self) -> Box<dyn Probe>;
+    /// An empty board of this shape that then becomes this one by `clone_from`.
+    fn clone_into_empty(&self) -> Box<dyn Probe>;
+    /// A game from the start on a board of this kind.
+    fn new_game(&self) -> Box<dyn GameProbe>;
+}
+
+impl<B: Board + 'static> Probe for B {
+    fn geometry(&self) -> Geometry {
+        Board::geometry(self)
+    }
+
+    fn get(&self, square: Square) -> Option<Mark> {
+        Board::get(self, square)
+    }
+
+    fn place(&mut self, square: Square, mark: Mark) {
+        Board::place(self, square, mark);
+    }
+
+    fn remove(&mut self, square: Square) {
+        Board::remove(self, square);
+    }
+
+    fn clear(&mut self) {
+        Board::clear(self);
+    }
+
+    fn legal_moves(&self) -> Vec<Square> {
+        Board::legal_moves(self).collect()
+    }
+
+    fn legal_moves_backwards(&self) -> Vec<Square> {
+        Board::legal_moves(self).rev().collect()
+    }
+
+    fn legal_moves_from_both_ends(&self) -> Vec<(Square, usize)> {
+        let mut moves = Board::legal_moves(self);
+        let mut found = Vec::new();
+        loop {
+            let announced = moves.len();
+            let next = if found.len() % 2 == 0 { moves.next() } else { moves.next_back() };
+            match next {
+                Some(square) => found.push((square, announced)),
+                None => return found,
+            }
+        }
+    }
+
+    fn legal_move_count(&self) -> usize {
+        Board::legal_move_count(self)
+    }
+
+    fn nth_legal_move(&self, n: usize) -> Option<Square> {
+        Board::nth_legal_move(self, n)
+    }
+
+    fn is_win(&self, mark: Mark, square: Square) -> bool {
+        Board::is_win(self, mark, square)
+    }
+
+    fn has_line(&self, mark: Mark) -> bool {
+        Board::has_line(self, mark)
+    }
+
+    fn judge(&self, mark: Mark, square: Square, ply: usize) -> Status {
+        Board::judge(self, mark, square, ply)
+    }
+
+    fn patterns(&self, turn: Mark) -> Vec<(usize, usize, usize, u32)> {
+        Board::line_patterns(self, turn).iter().collect()
+    }
+
+    fn key(&self) -> Number {
+        number(&Board::key(self))
+    }
+
+    fn symmetric_keys(&self) -> Vec<Number> {
+        Board::symmetric_keys(self).iter().map(number).collect()
+    }
+
+    fn symmetric_keys_with(&self, square: Square) -> Vec<(Number, Square)> {
+        Board::symmetric_keys_with(self, square).iter().map(|(key, square)| (number(key), *square)).collect()
+    }
+
+    fn canonical_key(&self) -> Number {
+        number(&Board::canonical_key(self))
+    }
+
+    fn canonical(&self) -> Box<dyn Probe> {
+        Box::new(Board::canonical(self))
+    }
+
+    fn transform(&self, symmetry: Symmetry) -> Option<Box<dyn Probe>> {
+        Board::transform(self, symmetry).map(|image| Box::new(image) as Box<dyn Probe>)
+    }
+
+    fn display(&self) -> String {
+        self.to_string()
+    }
+
+    fn debug(&self) -> String {
+        format!("{self:?}")
+    }
+
+    fn parse(&self, text: &str) -> Result<Box<dyn Probe>, ParseBoardError> {
+        let mut empty = self.clone();
+        Board::clear(&mut empty);
+        text::parse_board(empty, text).map(|board| Box::new(board) as Box<dyn Probe>)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Probe> {
+        Box::new(self.clone())
+    }
+
+    fn clone_into_empty(&self) -> Box<dyn Probe> {
+        let mut copy = self.clone();
+        Board::clear(&mut copy);
+        copy.clone_from(self);
+        Box::new(copy)
+    }
+
+    fn new_game(&self) -> Box<dyn GameProbe> {
+        Box::new(Game::new(self.clone()))
+    }
+}
+
+/// A key of any type, read from its hexadecimal digits.
+fn number(key: &impl mb_runtime::BoardKey) -> Number {
+    Number::from_hex(&format!("{key:x}"))
+}
