@@ -17,6 +17,7 @@
 //! - `std` (default): games, the reference boards, players, matches and playouts. Without it the crate is
 //!   `no_std` and needs no allocator: marks, squares, geometry, the [`Board`] trait, [`Position`], and all that
 //!   generated boards need.
+//! - `ndarray`: the series' three boards on two-dimensional arrays ([`boards::cells`]); implies `std`.
 #![cfg_attr(not(feature = "std"), no_std)]
 #![deny(unsafe_code, missing_docs)]
 
@@ -64,7 +65,7 @@ pub use crate::game::Game;
 pub use crate::geometry::{Geometry, SquareName};
 pub use crate::key::{BoardKey, Words};
 pub use crate::line_patterns::{LinePatterns, PatternCounts};
-pub use crate::lines::Line;
+pub use crate::lines::{Direction, Line};
 pub use crate::mark::Mark;
 #[cfg(feature = "std")]
 pub use crate::players::{Analyze, Player};

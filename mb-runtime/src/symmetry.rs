@@ -81,6 +81,20 @@ impl Symmetry {
         self as u8 & TRANSPOSES != 0
     }
 
+    /// Whether left and right change places: after the transposition, for the four that swap the axes.
+    #[must_use]
+    #[inline]
+    pub const fn mirrors(self) -> bool {
+        self as u8 & MIRRORS != 0
+    }
+
+    /// Whether top and bottom change places: after the transposition, for the four that swap the axes.
+    #[must_use]
+    #[inline]
+    pub const fn flips(self) -> bool {
+        self as u8 & FLIPS != 0
+    }
+
     /// First this symmetry, then the other.
     #[must_use]
     pub const fn then(self, next: Self) -> Self {
@@ -109,8 +123,8 @@ impl Symmetry {
         let (cols, rows) = (geometry.cols(), geometry.rows());
         let (x, y) = geometry.xy(square);
         let (x, y, cols, rows) = if self.swaps_axes() { (y, x, rows, cols) } else { (x, y, cols, rows) };
-        let x = if self as u8 & MIRRORS != 0 { cols.wrapping_sub(1 + x) } else { x };
-        let y = if self as u8 & FLIPS != 0 { rows.wrapping_sub(1 + y) } else { y };
+        let x = if self.mirrors() { cols.wrapping_sub(1 + x) } else { x };
+        let y = if self.flips() { rows.wrapping_sub(1 + y) } else { y };
         #[expect(
             clippy::cast_possible_truncation,
             reason = "a square of a board of at most 256 × 256 squares"

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::error::ParseBoardError;
-use crate::{Board, Mark, Square};
+use crate::{Board, Geometry, Mark, Square};
 
 /// The letter of a square: `o`, `x`, or `.` when it is empty.
 #[must_use]
@@ -72,4 +72,17 @@ pub fn parse_board<B: Board>(mut empty: B, text: &str) -> Result<B, ParseBoardEr
         }
     }
     Ok(empty)
+}
+
+/// The shape of the square board that a text of this length shows, on which a whole line wins.
+///
+/// # Errors
+/// When the number of characters is not that of a square board: the error names the largest square board that
+/// the text has room for.
+pub fn square_geometry(text: &str) -> Result<Geometry, ParseBoardError> {
+    let found = text.chars().count();
+    let side = found.isqrt().clamp(1, Geometry::MAX_SIDE);
+    let expected = side * side;
+    let geometry = Geometry::square_board(side).ok().filter(|_| found == expected);
+    geometry.ok_or(ParseBoardError::Length { expected, found })
 }

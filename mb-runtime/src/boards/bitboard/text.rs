@@ -26,12 +26,7 @@ impl FromStr for BitBoard {
     /// # Errors
     /// When the number of characters is not that of a square board, or a character is no square.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let found = text.chars().count();
-        // The error names the largest square board that the text has room for.
-        let side = found.isqrt().clamp(1, Geometry::MAX_SIDE);
-        let expected = side * side;
-        let geometry = Geometry::square_board(side).ok().filter(|_| found == expected);
-        Self::parse(geometry.ok_or(ParseBoardError::Length { expected, found })?, text)
+        Self::parse(text::square_geometry(text)?, text)
     }
 }
 
