@@ -1,7 +1,17 @@
 //! The boards whose size is known only at run time.
 
 pub mod bitboard;
+pub mod cells;
+mod counting;
 #[cfg(test)]
 pub(crate) mod model;
+mod series;
+#[cfg(test)]
+mod series_tests;
 
 pub use crate::boards::bitboard::BitBoard;
+pub use crate::boards::cells::{ArrayBoard, List1dBoard, ListBoard};
+#[cfg(feature = "ndarray")]
+pub use crate::boards::cells::{NpBoard, NpBoolBoard, NpIntBoard};
+pub use crate::boards::counting::{CountingLines, LineCounts};
+pub use crate::boards::series::{BoardTask, ParseSeriesBoardError, SeriesBoard};

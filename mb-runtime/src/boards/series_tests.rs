@@ -1,0 +1,134 @@
+//! Every board of the series, with and without line counts, against a plain two-dimensional model.
+
+use super::model::Model;
+use super::{BoardTask, CountingLines, LineCounts, ListBoard, SeriesBoard};
+use crate::{Board, Geometry, Mark, Square};
+
+type TestResult = Result<(), Box<dyn std::error::Error>>;
+
+/// Square, wide and high; lines shorter than a side, longer than the other side, and of one square.
+const SHAPES: [(usize, usize, usize); 10] = [
+    (1, 1, 1),
+    (3, 3, 3),
+    (4, 4, 4),
+    (4, 4, 3),
+    (2, 3, 1),
+    (7, 6, 4),
+    (2, 5, 4),
+    (5, 2, 4),
+    (1, 6, 3),
+    (9, 5, 5),
+];
+
+/// Runs a task on every board with both values of `count_linemark`.
+fn on_every_board<T: BoardTask + Copy>(geometry: Geometry, task: T) -> Vec<T::Output> {
+    SeriesBoard::variants().map(|(board, count)| board.run(geometry, count, task)).collect()
+}
+
+/// A fixed sequence of numbers that looks random.
+fn scatter(length: usize) -> impl Iterator<Item = usize> {
+    std::iter::successors(Some(12_345_u32), |state| {
+        Some(state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223))
+    })
+    .map(|state| (state >> 16) as usize)
+    .take(length)
+}
+
+/// Puts marks on squares here and there, takes some off again, and compares with the model all the way.
+#[derive(Clone, Copy)]
+struct WanderBesideTheModel;
+
+impl BoardTask for WanderBesideTheModel {
+    type Output = ();
+
+    fn run<B: Board>(self, mut board: B) {
+        let geometry = board.geometry();
+        let mut model = Model::new(geometry);
+        let mut copy = board.clone();
+        model.assert_equals(&board);
+        for number in scatter(3 * geometry.cells()) {
+            let Some(square) = geometry.squares().nth(number % geometry.cells()) else { continue };
+            if board.get(square).is_some() {
+                board.remove(square);
+                model.set(square, None);
+            } else {
+                let mark = Mark::ALL[number / geometry.cells() % 2];
+                board.place(square, mark);
+                model.set(square, Some(mark));
+            }
+            model.assert_equals(&board);
+            copy.clone_from(&board);
+            model.assert_equals(&copy);
+        }
+        board.clear();
+        Model::new(geometry).assert_equals(&board);
+        model.assert_equals(&copy);
+    }
+}
+
+#[test]
+fn every_board_of_every_shape_agrees_with_the_model() -> TestResult {
+    for (cols, rows, win) in SHAPES {
+        on_every_board(Geometry::new(cols, rows, win)?, WanderBesideTheModel);
+    }
+    Ok(())
+}
+
+/// Fills a whole line of the widest board and looks for it.
+#[derive(Clone, Copy)]
+struct FillALine;
+
+impl BoardTask for FillALine {
+    type Output = bool;
+
+    fn run<B: Board>(self, mut board: B) -> bool {
+        let geometry = board.geometry();
+        let anti_diagonal = (0..256).filter_map(|x| geometry.square(x, 255 - x).ok());
+        for square in anti_diagonal.clone() {
+            board.place(square, Mark::Cross);
+        }
+        let patterns = board.line_patterns(Mark::Circle);
+        // 256 columns and 256 rows hold one cross each, as does neither diagonal but the full one.
+        patterns.count(1, 0) == 512
+            && patterns.count(256, 0) == 1
+            && patterns.count(0, 0) == 1
+            && anti_diagonal.into_iter().all(|square| board.is_win(Mark::Cross, square))
+            && board.has_line(Mark::Cross)
+            && !board.has_line(Mark::Circle)
+    }
+}
+
+#[test]
+fn the_largest_board_finds_a_line_across_all_of_it() -> TestResult {
+    assert!(on_every_board(Geometry::square_board(256)?, FillALine).into_iter().all(|found| found));
+    Ok(())
+}
+
+/// A position in which cross wins wherever it plays; the published program, which restores row counts of cross in
+/// place of its diagonal counts, says draw.
+#[test]
+fn line_counts_are_exact_after_a_detour_is_taken_back() -> TestResult {
+    let mut board: CountingLines<ListBoard> = "xoxoxo.o.".parse()?;
+    let saved = board.clone();
+    for detour in [[6, 8], [8, 6]] {
+        board.place(Square::new(detour[0]), Mark::Circle);
+        board.place(Square::new(detour[1]), Mark::Cross);
+        board.clone_from(&saved);
+        assert_eq!(board.counts(), &LineCounts::of(board.board()));
+        board.place(Square::new(detour[0]), Mark::Cross);
+        assert!(board.is_win(Mark::Cross, Square::new(detour[0])));
+        board.remove(Square::new(detour[0]));
+        assert!(!board.has_line(Mark::Cross));
+        assert_eq!(board.counts(), saved.counts());
+    }
+    Ok(())
+}
+
+#[test]
+fn names_round_trip_in_either_case() {
+    for board in SeriesBoard::ALL {
+        assert_eq!(board.to_string().parse(), Ok(*board));
+        assert_eq!(board.name().to_lowercase().parse(), Ok(*board));
+    }
+    assert!("Board".parse::<SeriesBoard>().is_err());
+}
