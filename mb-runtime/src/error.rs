@@ -131,3 +131,54 @@ pub struct PlyError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the tallies have different first moves: merge only tallies of the same position")]
 pub struct TallyError;
+
+/// This text does not describe a player.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+#[cfg(feature = "std")]
+pub enum PlayerError {
+    /// There is no player with this name.
+    #[error("no player {name:?}: the players are {names}", names = crate::players::names())]
+    Name {
+        /// The name asked for.
+        name: String,
+    },
+    /// Something after the name is not `key=value`.
+    #[error("{text:?} is not a parameter: after the name of a player write :key=value,key=value")]
+    Syntax {
+        /// What was written.
+        text: String,
+    },
+    /// The player has no parameter with this name.
+    #[error("{player} has no parameter {key:?}: {choice}", choice = parameters(.keys))]
+    Key {
+        /// The name of the player.
+        player: &'static str,
+        /// The parameter asked for.
+        key: String,
+        /// The parameters it has.
+        keys: &'static [&'static str],
+    },
+    /// A parameter is given twice.
+    #[error("{key} is given twice: give each parameter once")]
+    Repeated {
+        /// The parameter.
+        key: &'static str,
+    },
+    /// A parameter cannot have this value.
+    #[error("{key}={value}: {key} is {expected}")]
+    Value {
+        /// The parameter.
+        key: &'static str,
+        /// What was written.
+        value: String,
+        /// What would be right.
+        expected: &'static str,
+    },
+}
+
+/// What parameters there are, as part of a message.
+#[cfg(feature = "std")]
+fn parameters(keys: &[&str]) -> String {
+    if keys.is_empty() { "it has none".into() } else { format!("it has {}", keys.join(", ")) }
+}

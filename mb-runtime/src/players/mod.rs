@@ -1,11 +1,23 @@
 //! Players: whatever chooses a move.
 
+mod habits;
+mod monte_carlo;
 mod random;
+mod registry;
+mod rules;
+mod scoring;
+mod squares;
 
 use core::time::Duration;
 
 use crate::{Board, Dice, Position, Square};
+pub use habits::{Habit, HabitPlayer};
+pub use monte_carlo::MonteCarloPlayer;
 pub use random::RandomPlayer;
+pub(crate) use registry::names;
+pub use registry::{PlayerInfo, all, by_name};
+pub use rules::{CentreRule, CornersRule, Danger, IndifferentRule, PatternRule, ReadingOrderRule};
+pub use scoring::{Rule, ScoringPlayer};
 
 /// Says what it thinks of a position.
 ///
@@ -46,4 +58,11 @@ pub struct Analysis {
     pub principal_variation: Vec<Square>,
     /// For players that search or play out: the time this took.
     pub elapsed: Option<Duration>,
+}
+
+/// One of the squares, each equally likely: always one draw, even from a single square, as the series does with
+/// Python's `choice`. `None`, and no draw, when there is none.
+fn pick<D: Dice + ?Sized>(squares: &[Square], dice: &mut D) -> Option<Square> {
+    #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
+    squares.get(dice.below(squares.len() as u32) as usize).copied()
 }

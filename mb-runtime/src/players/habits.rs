@@ -1,0 +1,159 @@
+//! Players that name the squares they would play: the series' `ai1` to `ai7`.
+
+use super::{Analysis, Analyze, Player, pick, squares};
+use crate::{Board, Dice, Mark, Position, Square, Status};
+
+/// What a player looks for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Habit {
+    /// The first empty square when the board is read row by row from the top.
+    FirstSquare,
+    /// The middle square or squares that are empty.
+    Centre,
+    /// The first empty corner, read row by row from the top.
+    FirstCorner,
+    /// The first legal move that wins.
+    FirstWin,
+    /// The first square on which the other side would win if it were its turn.
+    ///
+    /// As in the series that imagined move is judged by the rule that nobody can have won before ply 2k - 1. That
+    /// is not so for a move out of turn, and the first threat there can be, which cross has to meet at ply 2k - 2,
+    /// is not blocked.
+    FirstBlock,
+}
+
+impl Habit {
+    /// Adds the squares that it names, in ascending order: none when it does not apply.
+    fn name<B: Board>(self, position: &Position<B>, candidates: &mut Vec<Square>) {
+        let geometry = position.board().geometry();
+        let mut empty = position.legal_moves();
+        let place = |square: &Square| squares::reading_place(geometry, *square);
+        match self {
+            Self::FirstSquare => candidates.extend(empty.min_by_key(place)),
+            Self::Centre => candidates.extend(empty.filter(|square| squares::is_centre(geometry, *square))),
+            Self::FirstCorner => {
+                candidates
+                    .extend(empty.filter(|square| squares::is_corner(geometry, *square)).min_by_key(place));
+            }
+            Self::FirstWin => {
+                let mut wins = winner(position, position.turn());
+                candidates.extend(empty.find(|square| wins(*square)));
+            }
+            Self::FirstBlock => {
+                let mut wins = winner(position, position.last_turn());
+                candidates.extend(empty.find(|square| wins(*square)));
+            }
+        }
+    }
+}
+
+/// A function that tells whether `mark` would win by a move now.
+fn winner<B: Board>(position: &Position<B>, mark: Mark) -> impl FnMut(Square) -> bool {
+    let mut board = position.board().clone();
+    let ply = position.ply() + 1;
+    move |square| {
+        board.place(square, mark);
+        let status = board.judge(mark, square, ply);
+        board.remove(square);
+        status == Status::Won(mark)
+    }
+}
+
+/// Follows the first of its habits that applies, or else plays any legal move; among several squares each is
+/// equally likely.
+///
+/// ```
+/// use mb_runtime::players::HabitPlayer;
+/// use mb_runtime::prelude::*;
+///
+/// let mut position = Position::new(BitBoard::square_board(3)?);
+/// for (x, y) in [(0, 0), (1, 1), (0, 1), (2, 2)] {
+///     position.play_at(x, y)?;
+/// }
+/// let choice = HabitPlayer::win_or_block().choose(&position, &mut PythonRandom::new(0));
+/// assert_eq!(choice, Some(position.board().geometry().square(0, 2)?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct HabitPlayer {
+    habits: &'static [Habit],
+    /// Kept from move to move for its memory only.
+    candidates: Vec<Square>,
+}
+
+impl HabitPlayer {
+    /// A player with these habits, the most important first.
+    #[must_use]
+    pub const fn new(habits: &'static [Habit]) -> Self {
+        Self { habits, candidates: Vec::new() }
+    }
+
+    /// Plays the first empty square: the series' `ai1`.
+    #[doc(alias = "ai1")]
+    #[must_use]
+    pub const fn first_square() -> Self {
+        Self::new(&[Habit::FirstSquare])
+    }
+
+    /// Takes the centre: the series' `ai3`.
+    #[doc(alias = "ai3")]
+    #[must_use]
+    pub const fn centre() -> Self {
+        Self::new(&[Habit::Centre])
+    }
+
+    /// Takes the centre, then corners: the series' `ai4`.
+    #[doc(alias = "ai4")]
+    #[must_use]
+    pub const fn centre_or_corner() -> Self {
+        Self::new(&[Habit::Centre, Habit::FirstCorner])
+    }
+
+    /// Wins when it can: the series' `ai5`.
+    #[doc(alias = "ai5")]
+    #[must_use]
+    pub const fn win() -> Self {
+        Self::new(&[Habit::FirstWin])
+    }
+
+    /// Wins when it can, or else hinders the other side from winning: the series' `ai6`.
+    #[doc(alias = "ai6")]
+    #[must_use]
+    pub const fn win_or_block() -> Self {
+        Self::new(&[Habit::FirstWin, Habit::FirstBlock])
+    }
+
+    /// Takes the centre, then plays as [`win_or_block`](Self::win_or_block): the series' `ai7`.
+    #[doc(alias = "ai7")]
+    #[must_use]
+    pub const fn centre_or_win_or_block() -> Self {
+        Self::new(&[Habit::Centre, Habit::FirstWin, Habit::FirstBlock])
+    }
+
+    /// Finds the candidates of a position.
+    fn find<B: Board>(&mut self, position: &Position<B>) {
+        self.candidates.clear();
+        for habit in self.habits {
+            habit.name(position, &mut self.candidates);
+            if !self.candidates.is_empty() {
+                return;
+            }
+        }
+        self.candidates.extend(position.legal_moves());
+    }
+}
+
+impl<B: Board> Analyze<B> for HabitPlayer {
+    fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        self.find(position);
+        Analysis { candidates: self.candidates.clone(), ..Analysis::default() }
+    }
+}
+
+impl<B: Board, D: Dice + ?Sized> Player<B, D> for HabitPlayer {
+    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
+        self.find(position);
+        pick(&self.candidates, dice)
+    }
+}

@@ -1,0 +1,99 @@
+//! The player that plays every move out at random.
+
+use core::cmp::Ordering;
+use std::time::Instant;
+
+use super::{Analysis, Analyze, Player, pick};
+use crate::{Board, Dice, FastRandom, Mark, Outcomes, Playouts, Position, Square, Tally};
+
+/// Plays random games from the position and takes the first move that won the largest share of its games; of
+/// several, the one that drew the largest share; of several still, each is equally likely. Pure Monte Carlo: the
+/// series' `ai_pmc`.
+///
+/// A single legal move is played without playouts and without a draw of the dice.
+///
+/// ```
+/// use mb_runtime::players::MonteCarloPlayer;
+/// use mb_runtime::prelude::*;
+///
+/// let position = Position::new(BitBoard::square_board(3)?);
+/// let mut player = MonteCarloPlayer::new(Playouts::new(10_000));
+/// let choice = player.choose(&position, &mut PythonRandom::new(0));
+/// assert_eq!(choice, Some(position.board().geometry().square(1, 1)?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[doc(alias = "ai_pmc")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MonteCarloPlayer {
+    playouts: Playouts,
+}
+
+impl MonteCarloPlayer {
+    /// A player that makes these playouts before each move.
+    #[must_use]
+    pub const fn new(playouts: Playouts) -> Self {
+        Self { playouts }
+    }
+}
+
+/// The series plays 10,000 games.
+impl Default for MonteCarloPlayer {
+    fn default() -> Self {
+        Self::new(Playouts::new(10_000))
+    }
+}
+
+impl<B: Board> Analyze<B> for MonteCarloPlayer {
+    /// Scores are shares of games won. The playouts are those of the fast generator with seed 0, so an analysis
+    /// is always the same, but not what [`choose`](Player::choose) sees.
+    fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        let start = Instant::now();
+        let tally = self.playouts.run_with(position, &mut FastRandom::new(0));
+        let score =
+            |entry: &(Square, Outcomes)| (entry.0, share(entry.1.wins(position.turn()), entry.1.games()));
+        Analysis {
+            candidates: best(&tally, position.turn()),
+            scores: tally.moves().iter().map(score).collect(),
+            nodes: Some(tally.games()),
+            elapsed: Some(start.elapsed()),
+            ..Analysis::default()
+        }
+    }
+}
+
+impl<B: Board, D: Dice + ?Sized> Player<B, D> for MonteCarloPlayer {
+    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
+        let mut moves = position.legal_moves();
+        if moves.len() <= 1 {
+            return moves.next();
+        }
+        let tally = self.playouts.run_with(position, dice);
+        pick(&best(&tally, position.turn()), dice)
+    }
+}
+
+/// The moves with the largest share of games won by `mark`, and of them those with the largest share of draws.
+fn best(tally: &Tally, mark: Mark) -> Vec<Square> {
+    let compare = |one: &Outcomes, other: &Outcomes| {
+        compare_shares((one.wins(mark), one.games()), (other.wins(mark), other.games()))
+            .then_with(|| compare_shares((one.draw, one.games()), (other.draw, other.games())))
+    };
+    let moves = tally.moves();
+    let Some((_, highest)) = moves.iter().max_by(|one, other| compare(&one.1, &other.1)) else {
+        return Vec::new();
+    };
+    let is_best = |entry: &&(Square, Outcomes)| compare(&entry.1, highest) == Ordering::Equal;
+    moves.iter().filter(is_best).map(|entry| entry.0).collect()
+}
+
+/// Which of two shares is larger, exactly; a share of no games counts as 0.
+fn compare_shares((part, whole): (u64, u64), (other_part, other_whole): (u64, u64)) -> Ordering {
+    let product = |part, whole: u64| u128::from(part) * u128::from(whole.max(1));
+    product(part, other_whole).cmp(&product(other_part, whole))
+}
+
+/// A share as a number; that of no games is 0.
+#[expect(clippy::cast_precision_loss, reason = "a share is no more exact than an f64")]
+fn share(part: u64, whole: u64) -> f64 {
+    part as f64 / whole.max(1) as f64
+}

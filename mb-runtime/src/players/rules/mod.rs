@@ -1,0 +1,7 @@
+//! Rules by which moves are scored.
+
+mod patterns;
+mod squares;
+
+pub use patterns::{Danger, PatternRule};
+pub use squares::{CentreRule, CornersRule, IndifferentRule, ReadingOrderRule};

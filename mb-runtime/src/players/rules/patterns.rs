@@ -1,0 +1,212 @@
+//! The rule that looks at lines.
+
+use crate::players::{Rule, squares};
+use crate::{Board, LinePatterns, Mark, PatternCounts, Position, Square, Status};
+
+/// What a line with which the other side could win at once means for the score.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
+pub enum Danger {
+    /// Nothing.
+    Ignored,
+    /// With one such line or more, this is the score.
+    Fixed(f64),
+    /// The score is this for each such line.
+    PerLine(f64),
+    /// This for each such line is added to the weighed sum, and double threats no longer count.
+    Added(f64),
+}
+
+impl Danger {
+    /// The score, if it has one.
+    const fn score_mut(&mut self) -> Option<&mut f64> {
+        match self {
+            Self::Ignored => None,
+            Self::Fixed(score) | Self::PerLine(score) | Self::Added(score) => Some(score),
+        }
+    }
+}
+
+/// Scores a move by how the lines of the board are filled after it, the first of these that applies:
+///
+/// 1. [`centre`](Self::centre), for a move to the middle square or one of the middle squares;
+/// 2. [`win`](Self::win), for a move that wins;
+/// 3. [`danger`](Self::danger), when the other side could win at once;
+/// 4. [`fork`](Self::fork), when two or more lines lack a single mark to win;
+/// 5. [`trap`](Self::trap), for the one trap on 3×3 that lines do not show;
+/// 6. the weighed sum of the numbers of promising lines.
+///
+/// An entry that is `None` is left out. The constants are the series' players, whose weights are named for 3×3:
+/// (2, 0, 1) is a line with two own marks, none of the other side and one empty square. On a board on which k in
+/// a row win, that stands for (k - 1, 0, 1), (1, 0, 2) for (k - 2, 0, 2) and (0, 1, 2) for (0, k - 2, 2).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PatternRule {
+    /// The score of a move to the middle.
+    pub centre: Option<f64>,
+    /// The score of a move that wins.
+    pub win: f64,
+    /// What lines mean with which the other side could win at once.
+    pub danger: Danger,
+    /// The score of threatening to win on two lines or more.
+    pub fork: Option<f64>,
+    /// The score of the trap: 3×3, the fourth move of the game, cross in the centre and on an edge, circle in two
+    /// opposite corners.
+    pub trap: Option<f64>,
+    /// The weight of threatening to win.
+    pub score_201: f64,
+    /// The weight of each line with two empty squares and otherwise own marks.
+    pub score_102: f64,
+    /// The weight of each line with two empty squares and otherwise marks of the other side.
+    pub score_012: f64,
+}
+
+impl PatternRule {
+    /// Wins when it can: the series' `ai5s`.
+    #[doc(alias = "ai5s")]
+    pub const WIN: Self = Self {
+        centre: None,
+        win: 1.0,
+        danger: Danger::Ignored,
+        fork: None,
+        trap: None,
+        score_201: 0.0,
+        score_102: 0.0,
+        score_012: 0.0,
+    };
+
+    /// Also avoids leaving the other side a winning move: the series' `ai6s`.
+    #[doc(alias = "ai6s")]
+    pub const SAFE: Self = Self { danger: Danger::Fixed(-1.0), ..Self::WIN };
+
+    /// Takes the centre before anything else: the series' `ai7s`.
+    #[doc(alias = "ai7s")]
+    pub const CENTRE: Self = Self { centre: Some(2.0), ..Self::SAFE };
+
+    /// Also threatens to win: the series' `ai8s`.
+    #[doc(alias = "ai8s")]
+    pub const THREAT: Self =
+        Self { centre: Some(3.0), win: 2.0, fork: Some(1.0), score_201: 1.0, ..Self::SAFE };
+
+    /// Prefers two threats at once: the series' `ai9s`.
+    #[doc(alias = "ai9s")]
+    pub const FORK: Self = Self { centre: Some(4.0), win: 3.0, fork: Some(2.0), ..Self::THREAT };
+
+    /// Also counts the lines that are still open: the series' `ai10s`.
+    #[doc(alias = "ai10s")]
+    pub const OPEN_LINES: Self = Self {
+        centre: Some(300.0),
+        win: 200.0,
+        danger: Danger::Fixed(-100.0),
+        fork: Some(100.0),
+        score_102: 1.0,
+        ..Self::FORK
+    };
+
+    /// Weighs the lines, also those of the other side: the series' `ai11s`.
+    #[doc(alias = "ai11s")]
+    pub const WEIGHED: Self = Self { score_201: 2.0, score_102: 0.5, score_012: -1.0, ..Self::OPEN_LINES };
+
+    /// No longer clings to the centre, and sees the trap: the series' `ai12s`.
+    #[doc(alias = "ai12s")]
+    pub const TRAP: Self =
+        Self { centre: None, win: 300.0, fork: Some(200.0), trap: Some(100.0), ..Self::WEIGHED };
+
+    /// Prefers one danger to two: the series' `ai13s`.
+    #[doc(alias = "ai13s")]
+    pub const COUNTED_DANGER: Self = Self { danger: Danger::PerLine(-100.0), ..Self::TRAP };
+
+    /// Tells positions apart also where it is in danger: the series' `ai14s`.
+    #[doc(alias = "ai14s")]
+    pub const COMPLETE: Self = Self { danger: Danger::Added(-100.0), ..Self::TRAP };
+
+    /// The parameter with this name, or `None` when the rule has none such: `centre`, `win`, `danger`, `fork`,
+    /// `trap`, `score_201`, `score_102`, `score_012`.
+    pub fn parameter_mut(&mut self, name: &str) -> Option<&mut f64> {
+        match name {
+            "centre" => self.centre.as_mut(),
+            "win" => Some(&mut self.win),
+            "danger" => self.danger.score_mut(),
+            "fork" => self.fork.as_mut(),
+            "trap" => self.trap.as_mut(),
+            "score_201" => Some(&mut self.score_201),
+            "score_102" => Some(&mut self.score_102),
+            "score_012" => Some(&mut self.score_012),
+            _ => None,
+        }
+    }
+
+    /// The score of a position for the side that moved last, whatever the last move was: without
+    /// [`centre`](Self::centre).
+    #[must_use]
+    #[inline]
+    pub fn score_position<B: Board>(&self, position: &Position<B>) -> f64 {
+        if position.status() == Status::Won(position.last_turn()) {
+            return self.win;
+        }
+        self.score_lines(&position.board().line_patterns(position.turn()), || is_trap(position))
+    }
+
+    /// The score when nobody has won, for the side that moved last.
+    #[inline]
+    fn score_lines<C: PatternCounts>(&self, lines: &LinePatterns<C>, is_trap: impl FnOnce() -> bool) -> f64 {
+        let one_short = lines.line().saturating_sub(1);
+        let dangers = f64::from(lines.count(0, one_short));
+        let threats = lines.count(one_short, 0);
+        let added = match self.danger {
+            Danger::Fixed(score) if dangers > 0.0 => return score,
+            Danger::PerLine(score) if dangers > 0.0 => return score * dangers,
+            Danger::Added(score) if dangers > 0.0 => Some(score * dangers),
+            _ => None,
+        };
+        if let Some(fork) = self.fork
+            && threats >= 2
+            && added.is_none()
+        {
+            return fork;
+        }
+        if let Some(trap) = self.trap
+            && is_trap()
+        {
+            return trap;
+        }
+        added.unwrap_or(0.0) + self.weighed_sum(lines, threats)
+    }
+
+    /// The weighed numbers of promising lines.
+    #[inline]
+    fn weighed_sum<C: PatternCounts>(&self, lines: &LinePatterns<C>, threats: u32) -> f64 {
+        let threat = if threats == 1 { self.score_201 } else { 0.0 };
+        // A line of one square has no two empty ones.
+        let Some(two_short) = lines.line().checked_sub(2) else { return threat };
+        threat
+            + self.score_102 * f64::from(lines.count(two_short, 0))
+            + self.score_012 * f64::from(lines.count(0, two_short))
+    }
+}
+
+impl<B: Board> Rule<B> for PatternRule {
+    #[inline]
+    fn score(&self, after: &Position<B>, square: Square) -> f64 {
+        if let Some(centre) = self.centre
+            && squares::is_centre(after.board().geometry(), square)
+        {
+            return centre;
+        }
+        self.score_position(after)
+    }
+}
+
+/// Whether this is the trap of [`PatternRule::trap`].
+fn is_trap<B: Board>(position: &Position<B>) -> bool {
+    let board = position.board();
+    let geometry = board.geometry();
+    if position.ply() != 4 || (geometry.cols(), geometry.rows(), geometry.win()) != (3, 3, 3) {
+        return false;
+    }
+    let mark = |index| board.get(Square::new(index));
+    // Column by column: corners 0, 2, 6, 8; edges 1, 3, 5, 7; the centre 4.
+    let is_opposite = |one, other| mark(one) == Some(Mark::Circle) && mark(other) == Some(Mark::Circle);
+    mark(4) == Some(Mark::Cross)
+        && (is_opposite(0, 8) || is_opposite(2, 6))
+        && [1, 3, 5, 7].into_iter().any(|edge| mark(edge) == Some(Mark::Cross))
+}
