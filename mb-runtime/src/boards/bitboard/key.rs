@@ -113,6 +113,9 @@ impl Hash for KeyNumber {
 
 impl Ord for KeyNumber {
     fn cmp(&self, other: &Self) -> Ordering {
+        if let (Storage::Inline(words), Storage::Inline(others)) = (&self.words, &other.words) {
+            return words.iter().rev().cmp(others.iter().rev());
+        }
         // Without leading zeros, the number with more words is the greater one.
         let (words, others) = (self.words(), other.words());
         words.len().cmp(&others.len()).then_with(|| words.iter().rev().cmp(others.iter().rev()))

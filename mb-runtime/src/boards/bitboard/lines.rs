@@ -3,7 +3,7 @@
 use core::iter::zip;
 use core::ops::Range;
 
-use super::words::Mask;
+use super::words::{Mask, WORD};
 use crate::{Geometry, Line, Square};
 
 /// The words that a mask touches, each with its number.
@@ -22,6 +22,8 @@ pub(super) struct LineMasks {
     lines: Vec<Range<u32>>,
     /// The lines through the squares, square after square, as ranges of words.
     through: Vec<Range<u32>>,
+    /// The same lines as plain masks, when the board is one word.
+    one_word_through: Vec<u64>,
     /// Where in `through` the lines of a square end; they start where those of the square before it end.
     through_ends: Vec<u32>,
 }
@@ -41,7 +43,10 @@ impl LineMasks {
             lines.push(start..words.len() as u32);
         }
         let (through, through_ends) = lines_through(geometry, &lines);
-        Some(Self { words, lines, through, through_ends })
+        let one_word = |line: &Range<u32>| words.get(line.start as usize).map_or(0, |(_, bits)| *bits);
+        let one_word_through =
+            if geometry.cells() <= WORD { through.iter().map(one_word).collect() } else { Vec::new() };
+        Some(Self { words, lines, through, one_word_through, through_ends })
     }
 
     /// The masks of all lines, in the order of [`Geometry::lines`].
@@ -50,13 +55,16 @@ impl LineMasks {
         self.lines.iter().map(|line| self.mask(line))
     }
 
-    /// The masks of the lines through a square.
+    /// Whether a set holds a line through a square: the masks of these lines one after the other.
     #[inline]
-    pub(super) fn through(&self, square: Square) -> impl Iterator<Item = &LineMask> {
+    pub(super) fn is_win(&self, bits: &[u64], square: Square) -> bool {
         let index = square.index();
-        let start = index.checked_sub(1).map_or(0, |before| self.through_ends[before]);
-        let lines = &self.through[start as usize..self.through_ends[index] as usize];
-        lines.iter().map(|line| self.mask(line))
+        let start = index.checked_sub(1).map_or(0, |before| self.through_ends[before]) as usize;
+        let lines = start..self.through_ends[index] as usize;
+        match *bits {
+            [word] => self.one_word_through[lines].iter().any(|line| word & line == *line),
+            _ => self.through[lines].iter().any(|line| holds(bits, self.mask(line))),
+        }
     }
 
     #[inline]
@@ -88,7 +96,7 @@ fn lines_through(geometry: Geometry, lines: &[Range<u32>]) -> (Vec<Range<u32>>, 
 
 /// Whether all squares of a line are in a set.
 #[inline]
-pub(super) fn holds(bits: &[u64], line: &LineMask) -> bool {
+fn holds(bits: &[u64], line: &LineMask) -> bool {
     line.iter().all(|(number, mask)| bits[usize::from(*number)] & mask == *mask)
 }
 

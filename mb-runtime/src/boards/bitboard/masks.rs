@@ -32,7 +32,7 @@ pub struct MaskTables {
 }
 
 impl MaskTables {
-    /// The layout of articles 214 to 220: columns side by side, `stride` = `size`.
+    /// The layout up to article 220: columns side by side, `stride` = `size`.
     ///
     /// # Errors
     /// When no board has this size.

@@ -1,4 +1,15 @@
-//! Two sets of bits, one per mark, of any size: the series' `BitBoard` (articles 214 to 221).
+//! Two sets of bits, one per mark, of any size: the series' `BitBoard` (any size since article 216).
+//!
+//! | operation | algorithm | article |
+//! |---|---|---|
+//! | legal moves | the lowest bit of the empty squares, again and again | 216 |
+//! | win | the masks of the lines through the last square | 215, 216 |
+//! | line patterns | bits counted under the mask of every line; [`popcount`] has the ways to count | 215, 216 |
+//! | mirror | delta swaps of halves, or of a board padded to a power of two: [`reflect`] | 219 |
+//! | transpose | a delta swap per diagonal, or divide and conquer: [`transpose`] | 220, 221 |
+//!
+//! [`BitBoard`] picks what was measured fastest; [`BitBoard::with_algorithms`] lets the caller pick, and
+//! [`MaskTables`] shows the masks and swaps themselves.
 
 mod key;
 mod lines;
@@ -150,9 +161,8 @@ impl Board for BitBoard {
 
     #[inline]
     fn is_win(&self, mark: Mark, square: Square) -> bool {
-        let bits = self.bits(mark);
         match &self.tables.lines {
-            Some(lines) => lines.through(square).any(|line| lines::holds(bits, line)),
+            Some(lines) => lines.is_win(self.bits(mark), square),
             None => runs::is_win(self.tables.geometry, square, |square| self.get(square) == Some(mark)),
         }
     }

@@ -6,7 +6,7 @@ use super::words::WORD;
 use crate::Square;
 
 /// The empty squares of a [`BitBoard`](super::BitBoard) in ascending order: the lowest bit of the empty squares
-/// is isolated again and again, word by word (article 214 of the series).
+/// is isolated again and again, word by word (article 216 of the series).
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy"]
 pub(super) struct LegalMoves<'board> {

@@ -1,4 +1,4 @@
-//! Ways to count the bits that are set (articles 213 and 215 of the series).
+//! Ways to count the bits that are set (article 215 of the series).
 
 mod sealed {
     pub trait Sealed {}

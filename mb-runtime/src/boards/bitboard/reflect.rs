@@ -1,4 +1,4 @@
-//! Left and right change places: two algorithms by delta swaps (articles 218 and 219 of the series, `fliplr`).
+//! Left and right change places: two algorithms by delta swaps (article 219 of the series, `fliplr`).
 
 use core::ops::Range;
 

@@ -22,7 +22,7 @@ impl Algorithms {
     #[must_use]
     pub fn fastest(geometry: Geometry) -> Self {
         let size = geometry.rows();
-        // One swap per diagonal is as good as the padding of divide and conquer on small boards.
+        // On small boards the padding for divide and conquer costs more than the swaps it saves.
         let divide = size.is_power_of_two() || size > LARGEST_BY_DIAGONALS;
         Self {
             mirror: MirrorAlgorithm::DeltaSwaps,
@@ -35,8 +35,9 @@ impl Algorithms {
     }
 }
 
-/// The largest size, not a power of two, that is transposed diagonal by diagonal.
-const LARGEST_BY_DIAGONALS: usize = 12;
+/// The largest size, not a power of two, that is transposed diagonal by diagonal. Measured: 19 in 400 ns against
+/// 570 by divide and conquer, 24 in 710 against 640, 31 in 1,570 against 790; 8, without padding, in 14 against 7.
+const LARGEST_BY_DIAGONALS: usize = 22;
 
 /// The tables of one geometry, shared by all boards that were cloned from one.
 #[derive(Debug)]

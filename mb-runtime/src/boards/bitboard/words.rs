@@ -104,7 +104,7 @@ impl fmt::Debug for Mask {
 /// An exchange of bits: every bit `b` of the mask changes places with bit `b + shift`.
 ///
 /// On one word it is `t = (w ^ (w >> shift)) & mask; w ^ t ^ (t << shift)` (Knuth, The Art of Computer
-/// Programming 4A, 7.1.3, equation 69; article 218 of the series). No bit may take part twice.
+/// Programming 4A, 7.1.3, equation 69). No bit may take part twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeltaSwap {
     shift: usize,
