@@ -1,9 +1,9 @@
 //! Marks in a row without masks: shift-and over the whole board, and a walk from one square.
 
 use super::words::{WORD, with_copy};
-use crate::{Geometry, Square};
+use crate::{Geometry, Line, Square};
 
-/// For every direction, where lines can start.
+/// For every step of lines, where lines can start.
 #[derive(Debug)]
 pub(super) struct Runs {
     win: usize,
@@ -22,9 +22,7 @@ impl Runs {
     pub(super) fn new(geometry: Geometry) -> Self {
         let mut directions = Vec::<Direction>::new();
         for line in geometry.lines() {
-            let mut squares = line.squares().map(Square::index);
-            let first = squares.next().unwrap_or(0);
-            let step = squares.next().map_or(0, |second| second - first);
+            let (first, step) = (line.start().index(), line.step());
             if directions.last().is_none_or(|direction| direction.step != step) {
                 let starts = vec![0; geometry.cells().div_ceil(WORD)].into();
                 directions.push(Direction { step, starts });
@@ -82,18 +80,16 @@ fn hops(win: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether a line through `square` is held, where `held` tells it for one square: a walk from the square to both
-/// sides in every direction.
+/// Whether a line through `square` is held, where `held` tells it for one square: a walk along the squares within
+/// reach in every direction.
 pub(super) fn is_win(geometry: Geometry, square: Square, held: impl Fn(Square) -> bool) -> bool {
-    let (x, y) = geometry.xy(square);
-    // How many squares beyond this one are held in a row.
-    let run = |dx: isize, dy: isize| {
-        let squares = (1..).map_while(|distance| {
-            let (x, y) = (x.checked_add_signed(dx * distance)?, y.checked_add_signed(dy * distance)?);
-            geometry.square(x, y).ok()
-        });
-        squares.take_while(|square| held(*square)).count()
-    };
-    let directions = [(0, 1), (1, 0), (1, 1), (1, -1)];
-    held(square) && directions.iter().any(|(dx, dy)| run(*dx, *dy) + 1 + run(-dx, -dy) >= geometry.win())
+    let within_reach =
+        geometry.directions().iter().filter_map(|direction| geometry.reach(square, *direction));
+    within_reach.map(Line::squares).any(|mut squares| {
+        let mut in_a_row = 0;
+        squares.any(|square| {
+            in_a_row = if held(square) { in_a_row + 1 } else { 0 };
+            in_a_row == geometry.win()
+        })
+    })
 }
