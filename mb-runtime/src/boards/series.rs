@@ -3,7 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::boards::{ArrayBoard, BitBoard, CountingLines, List1dBoard, ListBoard};
+use crate::boards::{
+    ArrayBoard, BitBoard, BitBoard3x3, CountingLines, List1dBoard, ListBoard, TwoBitBoard3x3,
+};
 #[cfg(feature = "ndarray")]
 use crate::boards::{NpBoard, NpBoolBoard, NpIntBoard};
 use crate::{Board, Geometry};
@@ -31,6 +33,10 @@ pub enum SeriesBoard {
     NpBoolBoard,
     /// [`BitBoard`]: two sets of bits.
     BitBoard,
+    /// [`BitBoard3x3`]: a word per mark, for 3×3 alone.
+    BitBoard3x3,
+    /// [`TwoBitBoard3x3`]: one word for both marks, for 3×3 alone.
+    TwoBitBoard3x3,
 }
 
 /// Something to do on a board whose type is chosen at run time.
@@ -55,11 +61,34 @@ impl SeriesBoard {
         #[cfg(feature = "ndarray")]
         Self::NpBoolBoard,
         Self::BitBoard,
+        Self::BitBoard3x3,
+        Self::TwoBitBoard3x3,
     ];
 
-    /// Every board with both values of `count_linemark`, in the order of the series' tables.
+    /// Every board with every value of `count_linemark` that it has, in the order of the series' tables.
     pub fn variants() -> impl Iterator<Item = (Self, bool)> + Clone {
-        Self::ALL.iter().flat_map(|board| [(*board, false), (*board, true)])
+        let both = Self::ALL.iter().flat_map(|board| [(*board, false), (*board, true)]);
+        both.filter(|(board, count_linemark)| !(board.is_specialised() && *count_linemark))
+    }
+
+    /// Whether this board is for 3×3 alone; it then keeps no line counts, as in the series.
+    #[must_use]
+    pub const fn is_specialised(self) -> bool {
+        matches!(self, Self::BitBoard3x3 | Self::TwoBitBoard3x3)
+    }
+
+    /// Whether there is a board of this kind with this shape and value of `count_linemark`.
+    ///
+    /// # Errors
+    /// When there is not, which happens for the boards that are for 3×3 alone.
+    pub fn check(self, geometry: Geometry, count_linemark: bool) -> Result<(), SeriesBoardError> {
+        if self.is_specialised() && count_linemark {
+            Err(SeriesBoardError::LineCounts(self))
+        } else if self.is_specialised() && Ok(geometry) != Geometry::square_board(3) {
+            Err(SeriesBoardError::Shape(self))
+        } else {
+            Ok(())
+        }
     }
 
     /// The name of the board in the series.
@@ -76,11 +105,16 @@ impl SeriesBoard {
             #[cfg(feature = "ndarray")]
             Self::NpBoolBoard => "NpBoolBoard",
             Self::BitBoard => "BitBoard",
+            Self::BitBoard3x3 => "BitBoard3x3",
+            Self::TwoBitBoard3x3 => "TwoBitBoard3x3",
         }
     }
 
     /// Runs a task on an empty board of this kind and shape, which counts its lines as it goes if
     /// `count_linemark` says so.
+    ///
+    /// # Errors
+    /// When there is no such board: see [`check`](Self::check).
     ///
     /// ```
     /// use mb_runtime::boards::{BoardTask, SeriesBoard};
@@ -97,12 +131,18 @@ impl SeriesBoard {
     /// }
     ///
     /// for (board, count_linemark) in SeriesBoard::variants() {
-    ///     assert_eq!(board.run(Geometry::square_board(3)?, count_linemark, CountMoves), 9);
+    ///     assert_eq!(board.run(Geometry::square_board(3)?, count_linemark, CountMoves)?, 9);
     /// }
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn run<T: BoardTask>(self, geometry: Geometry, count_linemark: bool, task: T) -> T::Output {
-        match self {
+    pub fn run<T: BoardTask>(
+        self,
+        geometry: Geometry,
+        count_linemark: bool,
+        task: T,
+    ) -> Result<T::Output, SeriesBoardError> {
+        self.check(geometry, count_linemark)?;
+        Ok(match self {
             Self::ListBoard => run(ListBoard::new(geometry), count_linemark, task),
             Self::List1dBoard => run(List1dBoard::new(geometry), count_linemark, task),
             Self::ArrayBoard => run(ArrayBoard::new(geometry), count_linemark, task),
@@ -113,7 +153,9 @@ impl SeriesBoard {
             #[cfg(feature = "ndarray")]
             Self::NpBoolBoard => run(NpBoolBoard::new(geometry), count_linemark, task),
             Self::BitBoard => run(BitBoard::new(geometry), count_linemark, task),
-        }
+            Self::BitBoard3x3 => task.run(BitBoard3x3::new()),
+            Self::TwoBitBoard3x3 => task.run(TwoBitBoard3x3::new()),
+        })
     }
 }
 
@@ -126,6 +168,18 @@ impl fmt::Display for SeriesBoard {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.name())
     }
+}
+
+/// A board of the series does not come as it was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SeriesBoardError {
+    /// The board has one shape only, and it was not that.
+    #[error("{0} is 3×3 with 3 in a row: derive_board makes such a board of any other size")]
+    Shape(SeriesBoard),
+    /// The board keeps no line counts.
+    #[error("{0} keeps no line counts: ask for it without")]
+    LineCounts(SeriesBoard),
 }
 
 /// This is not the name of a board of the series.

@@ -1,7 +1,7 @@
 //! Every board of the series, with and without line counts, against a plain two-dimensional model.
 
 use super::model::Model;
-use super::{BoardTask, CountingLines, LineCounts, ListBoard, SeriesBoard};
+use super::{BoardTask, CountingLines, LineCounts, ListBoard, SeriesBoard, SeriesBoardError};
 use crate::{Board, Geometry, Mark, Square};
 
 type TestResult = Result<(), Box<dyn std::error::Error>>;
@@ -20,9 +20,11 @@ const SHAPES: [(usize, usize, usize); 10] = [
     (9, 5, 5),
 ];
 
-/// Runs a task on every board with both values of `count_linemark`.
+/// Runs a task on every board of a shape with both values of `count_linemark`. (The boards for 3×3 alone number
+/// the bits of their keys each in its own way, so the model here does not know them.)
 fn on_every_board<T: BoardTask + Copy>(geometry: Geometry, task: T) -> Vec<T::Output> {
-    SeriesBoard::variants().map(|(board, count)| board.run(geometry, count, task)).collect()
+    let boards = SeriesBoard::variants().filter(|(board, _)| !board.is_specialised());
+    boards.filter_map(|(board, count)| board.run(geometry, count, task).ok()).collect()
 }
 
 /// A fixed sequence of numbers that looks random.
@@ -131,4 +133,17 @@ fn names_round_trip_in_either_case() {
         assert_eq!(board.name().to_lowercase().parse(), Ok(*board));
     }
     assert!("Board".parse::<SeriesBoard>().is_err());
+}
+
+#[test]
+fn the_boards_for_3_by_3_alone_refuse_what_they_are_not() -> TestResult {
+    let (small, large) = (Geometry::square_board(3)?, Geometry::square_board(4)?);
+    for board in [SeriesBoard::BitBoard3x3, SeriesBoard::TwoBitBoard3x3] {
+        assert_eq!(board.check(small, false), Ok(()));
+        assert_eq!(board.check(large, false), Err(SeriesBoardError::Shape(board)));
+        assert_eq!(board.check(small, true), Err(SeriesBoardError::LineCounts(board)));
+    }
+    assert_eq!(SeriesBoard::ListBoard.check(large, true), Ok(()));
+    assert_eq!(SeriesBoard::variants().count(), SeriesBoard::ALL.len() * 2 - 2);
+    Ok(())
 }
