@@ -30,3 +30,15 @@ pub fn distinct_keys<K: crate::BoardKey, const N: usize>(keys: [K; N]) -> Orbit<
 pub fn distinct_pairs<K: crate::BoardKey, const N: usize>(pairs: [(K, Square); N]) -> Orbit<(K, Square)> {
     crate::board::distinct_pairs(pairs)
 }
+
+/// The number of set bits of every number below `N`, which is at most 256.
+#[must_use]
+pub const fn popcounts<const N: usize>() -> [u8; N] {
+    let mut counts = [0; N];
+    let mut number = 1;
+    while number < N {
+        counts[number] = counts[number / 2] + (number % 2) as u8;
+        number += 1;
+    }
+    counts
+}

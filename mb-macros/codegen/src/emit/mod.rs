@@ -6,6 +6,7 @@
 mod access;
 mod consts;
 mod context;
+mod dense;
 mod images;
 mod keys;
 mod line_tables;

@@ -1,0 +1,110 @@
+//! How the lines are filled: `line_patterns`.
+
+mod by_column;
+mod by_line;
+mod by_plane;
+mod lookup;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::context::{Context, number};
+use crate::geometry::Geometry;
+
+/// The type of the histogram's counters: bytes, or 16-bit numbers where there are more than 255 lines.
+pub(crate) fn counts_type(context: &Context) -> TokenStream {
+    let (counter, entries) = (counter(context), entries(context));
+    quote!([#counter; #entries])
+}
+
+fn counter(context: &Context) -> TokenStream {
+    let private = &context.private;
+    if context.geometry.lines().len() <= 255 { quote!(#private::u8) } else { quote!(#private::u16) }
+}
+
+/// The number of counters: a row of `win + 1` for every number of marks of the side that moved last.
+fn entries(context: &Context) -> proc_macro2::Literal {
+    number((context.geometry.win() + 1).pow(2))
+}
+
+/// The ways to count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// One table of all 512 ways to fill 3×3 with one mark.
+    Lookup,
+    /// One table of the ways to fill a column.
+    ByColumn,
+    /// All windows at once, one bit plane for each binary digit of their counts.
+    ByPlane,
+    /// One line after the other, with `count_ones`.
+    ByLine,
+}
+
+/// The fastest way for a board.
+fn way(geometry: Geometry, words: usize) -> Way {
+    let (lines, win) = (geometry.lines().len(), geometry.win());
+    if geometry.wins_by_whole_lines() {
+        match geometry.cols() {
+            3 => return Way::Lookup,
+            4..=8 => return Way::ByColumn,
+            _ => {}
+        }
+    }
+    // Operations, roughly: a `count_ones` is a dozen without the instruction for it. A line takes two for each
+    // word; planes take one for each direction, word and pattern.
+    let by_line = lines * words * 30;
+    let by_plane = 4 * words * ((win + 1) * (win + 2) / 2 * 15 + 10 * win);
+    if by_plane < by_line { Way::ByPlane } else { Way::ByLine }
+}
+
+/// All inherent items about patterns.
+pub(crate) fn patterns(context: &Context) -> TokenStream {
+    let (private, counts) = (&context.private, counts_type(context));
+    let words = context.shape.word().bits().div_ceil(64);
+    let (table, body) = match way(context.geometry, words) {
+        Way::Lookup => (lookup::table(context), lookup::body(context)),
+        Way::ByColumn => (by_column::table(context), by_column::body(context)),
+        Way::ByPlane => (TokenStream::new(), by_plane::body(context)),
+        Way::ByLine => (TokenStream::new(), by_line::body(context)),
+    };
+    let popcounts = popcounts(context);
+    quote! {
+        #popcounts
+        #table
+
+        /// How the lines are filled, with `side` the side to move.
+        #[must_use]
+        pub const fn line_patterns(self, side: #private::Mark) -> #private::LinePatterns<#counts> {
+            #body
+            #private::LinePatterns::from_counts(Self::WIN, side, counts)
+        }
+    }
+}
+
+/// Squares in a line whose patterns are few enough for a table of their numbers of marks.
+const LONGEST_TABLE: usize = 8;
+
+/// `LINE_POPCOUNTS` and `CHUNK_POPCOUNTS`: the numbers of set bits of a line, and of a chunk of the board as in
+/// article 215.
+fn popcounts(context: &Context) -> TokenStream {
+    let private = &context.private;
+    let table = |name: &str, documentation: &str, bits: usize| {
+        let (name, length) = (quote::format_ident!("{name}"), number(1 << bits));
+        quote! {
+            #[doc = #documentation]
+            pub const #name: &'static [#private::u8; #length] = &#private::popcounts();
+        }
+    };
+    let (win, cells) = (context.geometry.win(), context.geometry.cells());
+    let line = table(
+        "LINE_POPCOUNTS",
+        "The number of set bits of every way to fill a line (of at most eight squares).",
+        win.min(LONGEST_TABLE),
+    );
+    let chunk = table(
+        "CHUNK_POPCOUNTS",
+        "The number of set bits of every way to fill a part of the board (of at most eight squares).",
+        cells.min(LONGEST_TABLE),
+    );
+    quote!(#line #chunk)
+}

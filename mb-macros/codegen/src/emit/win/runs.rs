@@ -1,0 +1,166 @@
+//! Lines by shifting: `has_line`, and `is_win` where many short lines go through a square.
+//!
+//! A word `&` itself shifted by one step has a bit where two squares in a row are set, and so on by doubling:
+//! what is left on a square is a line that starts there.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::super::context::{Context, number};
+use super::super::lines::start_masks;
+use super::super::words::Local;
+use crate::geometry::Direction;
+use crate::mask::Mask;
+
+/// All lines at once, direction by direction.
+pub(super) fn has_line(context: &Context) -> TokenStream {
+    let private = &context.private;
+    let word = context.local("word");
+    let bind = word.bind(&quote!(Self::marks(self, mark)));
+    let directions = start_masks(context);
+    let found: Vec<_> = directions.iter().map(|(direction, _)| name(*direction)).collect();
+    let runs = directions.iter().zip(&found).map(|((direction, starts), found)| {
+        let (shorten, run) = shorten(context, *direction, starts);
+        let masks = context.shape.literals(starts);
+        let tests = run.touched(starts).map(|index| {
+            let (run, mask) = (&run.names()[index], &masks[index]);
+            quote!(#run & #mask)
+        });
+        let tests = any(tests);
+        quote!(#shorten let #found = #tests;)
+    });
+    let found = any(found.iter().map(|name| quote!(#name)));
+    let found = if directions.len() > 1 { quote!((#found)) } else { found };
+    quote! {
+        /// Whether `mark` has a complete line anywhere.
+        #[must_use]
+        #[inline]
+        pub const fn has_line(self, mark: #private::Mark) -> #private::bool {
+            #bind
+            #(#runs)*
+            #found != 0
+        }
+    }
+}
+
+/// `RUN_STARTS`: for each square, by direction, where the lines through it start.
+pub(super) fn through_items(context: &Context) -> TokenStream {
+    let (private, word_type) = (&context.private, context.word_type());
+    let directions = start_masks(context);
+    let rows = number(context.geometry.cells().next_power_of_two());
+    let count = number(directions.len());
+    let steps = directions.iter().map(|(direction, _)| number(context.layout.step(*direction)));
+    let starts = directions.iter().map(|(_, starts)| context.shape.mask(starts));
+    quote! {
+        /// For each square, by direction, the first squares of the lines through it; empty rows at the end.
+        const RUN_STARTS: &'static [[#word_type; #count]; #rows] = &{
+            let steps = [#(#steps),*];
+            let starts: [#word_type; #count] = [#(#starts),*];
+            let mut table = [[0; #count]; #rows];
+            let mut index = 0;
+            while index < Self::CELLS {
+                let bit = Self::bit_of(#private::Square::new(index as #private::u16));
+                let mut direction = 0;
+                while direction < #count {
+                    let mut place = 0;
+                    while place < Self::WIN && place * steps[direction] <= bit {
+                        table[index][direction] |= starts[direction] & (1 << (bit - place * steps[direction]));
+                        place += 1;
+                    }
+                    direction += 1;
+                }
+                index += 1;
+            }
+            table
+        };
+    }
+}
+
+/// The lines of each direction, of which those count that go through the square.
+pub(super) fn through_body(context: &Context) -> TokenStream {
+    let private = &context.private;
+    let word = context.local("word");
+    let bind = word.bind(&quote!(Self::marks(self, mark)));
+    let directions = start_masks(context);
+    let last = number(context.geometry.cells().next_power_of_two() - 1);
+    let through: Vec<_> =
+        directions.iter().map(|(direction, _)| format_ident!("through_{}", name(*direction))).collect();
+    let found: Vec<_> = directions.iter().map(|(direction, _)| name(*direction)).collect();
+    let runs = directions.iter().zip(&found).zip(&through).map(|(((direction, starts), found), through)| {
+        let (shorten, run) = shorten(context, *direction, starts);
+        let run = run.value();
+        quote!(#shorten let #found = #run & #through;)
+    });
+    let any = any(found.iter().map(|name| quote!(#name)));
+    let any = if directions.len() > 1 { quote!((#any)) } else { any };
+    quote! {
+        let index = #private::Square::index(square);
+        #private::debug_assert!(index < Self::CELLS);
+        let [#(#through),*] = Self::RUN_STARTS[index & #last];
+        #bind
+        #(#runs)*
+        #any != 0
+    }
+}
+
+fn name(direction: Direction) -> Ident {
+    format_ident!(
+        "{}",
+        match direction {
+            Direction::Column => "columns",
+            Direction::Row => "rows",
+            Direction::Diagonal => "falling",
+            Direction::AntiDiagonal => "rising",
+        }
+    )
+}
+
+/// Shortens the runs in a direction of `word` until a line is one bit, and gives the variables with the result:
+/// right on the squares of `starts`, where alone it is computed.
+fn shorten(context: &Context, direction: Direction, starts: &Mask) -> (TokenStream, Local) {
+    let (word, run) = (context.local("word"), context.local("run"));
+    let step = context.layout.step(direction);
+    let shifts = doublings(context.geometry.win());
+    // What every shift must leave right, from the last one back: what is wanted, and what is shifted onto it.
+    let mut wanted = vec![starts.clone()];
+    for squares in shifts.iter().skip(1).rev() {
+        let next = wanted.last().cloned().unwrap_or_default();
+        wanted.push(next.clone() | (next << (squares * step)));
+    }
+    let mut statements = TokenStream::new();
+    for (place, (squares, wanted)) in shifts.iter().zip(wanted.iter().rev()).enumerate() {
+        let from = if place == 0 { &word } else { &run };
+        statements.extend(from.touched(wanted).map(|index| {
+            let (new, old) = (&run.names()[index], &from.names()[index]);
+            let next = from.lowered(squares * step, index, wanted);
+            quote!(let #new = #old & #next;)
+        }));
+    }
+    (statements, if shifts.is_empty() { word } else { run })
+}
+
+/// The operands joined by `|`, each in parentheses where that is needed.
+fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
+    let operands: Vec<_> = operands.collect();
+    match operands.as_slice() {
+        [only] => only.clone(),
+        several => {
+            let several = several.iter().map(|operand| {
+                if operand.clone().into_iter().count() > 1 { quote!((#operand)) } else { operand.clone() }
+            });
+            quote!(#(#several)|*)
+        }
+    }
+}
+
+/// By how many squares to shift, one after the other, so that a run of `win` squares leaves one bit.
+pub(super) fn doublings(win: usize) -> Vec<usize> {
+    let mut shifts = Vec::new();
+    let mut length = 1;
+    while length < win {
+        let shift = length.min(win - length);
+        shifts.push(shift);
+        length += shift;
+    }
+    shifts
+}
