@@ -4,6 +4,17 @@ use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::{BitBoard, Board, FastRandom, Match, MatchTable, Player, Position, PythonRandom, Score};
 use serde::Deserialize;
 
+/// The series' board in both layouts.
+mod generated {
+    use mb_runtime::derive_board;
+
+    #[derive_board(size = 3, layout = "bitboard")]
+    pub struct Words3;
+    #[derive_board(size = 3, layout = "twobit")]
+    pub struct TwoBit3;
+}
+use generated::{TwoBit3, Words3};
+
 #[derive(Deserialize)]
 struct Golden {
     matches: Vec<Published>,
@@ -70,6 +81,8 @@ fn assert_published<B: Board>(board: B) {
 #[test]
 fn every_published_match_comes_out_to_the_last_game() {
     assert_published(start().board().clone());
+    assert_published(Words3::new());
+    assert_published(TwoBit3::new());
 }
 
 /// The matches of the series' benchmark, on one stream of numbers.
@@ -80,9 +93,8 @@ fn benchmark<B: Board>(start: &Position<B>, random: &mut PythonRandom) -> [Match
     [even, Match::between("ai14s", "ai2").pairs(50_000).run(start, clever, &mut RandomPlayer, random)]
 }
 
-#[test]
-fn the_published_benchmark_comes_out_to_the_character() {
-    let [even, uneven] = benchmark(&start(), &mut PythonRandom::new(0));
+fn assert_published_benchmark<B: Board>(board: B) {
+    let [even, uneven] = benchmark(&Position::new(board), &mut PythonRandom::new(0));
     let published = "\
 ai2 VS ai2
 count     win    lose    draw
@@ -109,6 +121,13 @@ x       88.1%    0.0%   11.9%
 total   93.5%    0.0%    6.5%
 ";
     assert_eq!(uneven.to_string(), published);
+}
+
+#[test]
+fn the_published_benchmark_comes_out_to_the_character() {
+    assert_published_benchmark(start().board().clone());
+    assert_published_benchmark(Words3::new());
+    assert_published_benchmark(TwoBit3::new());
 }
 
 #[test]

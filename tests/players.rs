@@ -5,6 +5,17 @@ use std::collections::BTreeMap;
 use mb_runtime::{BitBoard, Board, Dice, FastRandom, Geometry, Player, Position, Square, players, text};
 use serde::Deserialize;
 
+/// The series' board in both layouts.
+mod generated {
+    use mb_runtime::derive_board;
+
+    #[derive_board(size = 3, layout = "bitboard")]
+    pub struct Words3;
+    #[derive_board(size = 3, layout = "twobit")]
+    pub struct TwoBit3;
+}
+use generated::{TwoBit3, Words3};
+
 #[derive(Deserialize)]
 struct Golden {
     /// The names of the players.
@@ -50,6 +61,8 @@ fn assert_published<B: Board>(empty: &B) {
 #[test]
 fn every_published_score_and_candidate_comes_out() {
     assert_published(&BitBoard::square_board(3).unwrap());
+    assert_published(&Words3::new());
+    assert_published(&TwoBit3::new());
 }
 
 /// Boards of all kinds of shapes.

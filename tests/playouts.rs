@@ -2,8 +2,33 @@
 
 use std::time::{Duration, Instant};
 
-use mb_runtime::{BitBoard, Board, Outcomes, Playouts, Position, PythonRandom, Square, Status, Tally};
+use mb_runtime::{
+    BitBoard, Board, Outcomes, Playouts, Position, PythonRandom, Square, Status, Tally, derive_board,
+};
 use serde::Deserialize;
+
+/// The boards of the series in both layouts.
+mod generated {
+    use super::derive_board;
+
+    #[derive_board(size = 3, layout = "bitboard")]
+    pub struct Words3;
+    #[derive_board(size = 4, layout = "bitboard")]
+    pub struct Words4;
+    #[derive_board(size = 5, layout = "bitboard")]
+    pub struct Words5;
+    #[derive_board(size = 8, layout = "bitboard")]
+    pub struct Words8;
+    #[derive_board(size = 3, layout = "twobit")]
+    pub struct TwoBit3;
+    #[derive_board(size = 4, layout = "twobit")]
+    pub struct TwoBit4;
+    #[derive_board(size = 5, layout = "twobit")]
+    pub struct TwoBit5;
+    #[derive_board(size = 8, layout = "twobit")]
+    pub struct TwoBit8;
+}
+use generated::{TwoBit3, TwoBit4, TwoBit5, TwoBit8, Words3, Words4, Words5, Words8};
 
 #[derive(Deserialize)]
 struct Golden {
@@ -69,6 +94,13 @@ fn the_published_playouts_come_out_to_the_last_game() {
     assert_eq!(golden.start_3x3[0].rows[0], (0, 0, 710, 298, 156));
     for run in golden.start_3x3.iter().chain(&golden.start_n).chain(&golden.mid) {
         assert_published(BitBoard::square_board(run.n).unwrap(), run);
+        match run.n {
+            3 => (assert_published(Words3::new(), run), assert_published(TwoBit3::new(), run)),
+            4 => (assert_published(Words4::new(), run), assert_published(TwoBit4::new(), run)),
+            5 => (assert_published(Words5::new(), run), assert_published(TwoBit5::new(), run)),
+            8 => (assert_published(Words8::new(), run), assert_published(TwoBit8::new(), run)),
+            other => panic!("no generated board of size {other} here"),
+        };
     }
 }
 
@@ -96,6 +128,15 @@ fn random_play_on_the_empty_small_board_has_the_exact_distribution() {
     assert_fits(&[total.circle, total.cross, total.draw], &exact, "outcomes");
     let firsts: Vec<u64> = tally.moves().iter().map(|(_, outcomes)| outcomes.games()).collect();
     assert_fits(&firsts, &[1.0 / 9.0; 9], "first moves");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_tally_on_every_board() {
+    let moves = [(0, 1), (3, 3), (2, 1)];
+    let playouts = Playouts::new(30_000).seed(9);
+    let expected = playouts.run(&after(start(4), &moves));
+    assert_eq!(playouts.run(&after(Position::new(Words4::new()), &moves)).moves(), expected.moves());
+    assert_eq!(playouts.run(&after(Position::new(TwoBit4::new()), &moves)).moves(), expected.moves());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Playouts: games of random moves from a position to the end.
 
 mod budget;
+mod digits;
 mod one;
 mod ordered;
 mod tally;

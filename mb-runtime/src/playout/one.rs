@@ -2,24 +2,31 @@
 
 use rand::Rng;
 
+use super::digits::Digits;
 use super::tally::Outcomes;
-use crate::{Board, Dice, Position, Square, Status};
+use crate::{Board, Mark, Position, Square, Status};
 
 /// Plays random games from one position.
 ///
-/// The empty squares lie in an array in any order; a move takes a random one and the last one fills its place.
-/// Since every draw is uniform whatever the order, the next game begins with the array as this one left it.
+/// The empty squares lie in an array in any order; a move takes a random one of those in front, and changes
+/// places with the last of them. Since every draw is uniform whatever the order, the next game begins with the
+/// array as this one left it.
 #[derive(Clone, Debug)]
 pub(super) struct Games<'position, B> {
     start: &'position Position<B>,
     board: B,
     empty: Vec<Square>,
+    /// With how many squares left the game can first be won; a game that comes to 0 is drawn.
+    judged: usize,
 }
 
 impl<'position, B: Board> Games<'position, B> {
     /// Games from `start`, which must not be finished.
     pub(super) fn new(start: &'position Position<B>) -> Self {
-        Self { start, board: start.board().clone(), empty: start.legal_moves().collect() }
+        let empty: Vec<Square> = start.legal_moves().collect();
+        // Nobody can have won before ply 2k - 1.
+        let quiet = (2 * start.board().geometry().win() - 2).saturating_sub(start.ply());
+        Self { start, board: start.board().clone(), judged: empty.len().saturating_sub(quiet), empty }
     }
 
     /// Forgets the order that earlier games left, so that what follows depends on the random numbers alone.
@@ -31,39 +38,69 @@ impl<'position, B: Board> Games<'position, B> {
     /// Plays so many games, counts their outcomes by the index of the first square, and gives the number of
     /// moves that they took.
     pub(super) fn play<R: Rng>(&mut self, games: u64, random: &mut R, outcomes: &mut [Outcomes]) -> u64 {
+        let Self { start, board, empty, judged } = self;
+        let mut digits = Digits::new(random);
         let mut plies = 0;
         for _ in 0..games {
-            let (first, status, length) = self.play_one(random);
-            plies += length;
-            if let Some(outcomes) = outcomes.get_mut(first.index()) {
+            board.clone_from(start.board());
+            let (status, left) = play_out(board, start.turn(), empty, *judged, &mut digits);
+            plies += empty.len() - left;
+            // The first square taken went to the end, and stayed there.
+            if let Some(outcomes) = empty.last().and_then(|first| outcomes.get_mut(first.index())) {
                 outcomes.record(status);
             }
         }
-        plies
+        plies as u64
     }
+}
 
-    /// Plays a game: its first move, its end, and the number of its moves.
-    #[inline]
-    fn play_one<R: Rng>(&mut self, random: &mut R) -> (Square, Status, u64) {
-        self.board.clone_from(self.start.board());
-        let (mut turn, start) = (self.start.turn(), self.start.ply());
-        let empty = self.empty.as_mut_slice();
-        let mut ply = start;
-        for left in (1..=empty.len()).rev() {
-            #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
-            let square = {
-                empty.swap(random.below(left as u32) as usize, left - 1);
-                empty[left - 1]
-            };
-            ply += 1;
-            self.board.place(square, turn);
-            let status = self.board.judge(turn, square, ply);
-            if status.is_over() {
-                let first = empty[empty.len() - 1];
-                return (first, status, (ply - start) as u64);
-            }
-            turn = turn.opponent();
-        }
-        unreachable!("a full board is won or drawn")
+/// Plays a game to its end, and says how it ended and how many squares were left.
+#[inline]
+fn play_out<B: Board, R: Rng>(
+    board: &mut B,
+    turn: Mark,
+    empty: &mut [Square],
+    judged: usize,
+    digits: &mut Digits<'_, R>,
+) -> (Status, usize) {
+    let mut mark = turn;
+    let quiet = (judged..empty.len()).rev();
+    for last in quiet {
+        board.place(draw(empty, last, digits), mark);
+        mark = mark.opponent();
     }
+    // Two loops, so that in each the marks are constants.
+    match mark {
+        Mark::Circle => finish(board, [Mark::Circle, Mark::Cross], empty, judged, digits),
+        Mark::Cross => finish(board, [Mark::Cross, Mark::Circle], empty, judged, digits),
+    }
+}
+
+/// Plays a game to its end from where it can be won by the next move, `left` squares being left.
+#[inline]
+fn finish<B: Board, R: Rng>(
+    board: &mut B,
+    marks: [Mark; 2],
+    empty: &mut [Square],
+    mut left: usize,
+    digits: &mut Digits<'_, R>,
+) -> (Status, usize) {
+    loop {
+        for mark in marks {
+            let Some(last) = left.checked_sub(1) else { return (Status::Draw, 0) };
+            let square = draw(empty, last, digits);
+            left = last;
+            board.place(square, mark);
+            if board.is_win(mark, square) {
+                return (Status::Won(mark), left);
+            }
+        }
+    }
+}
+
+/// Takes a random one of the squares up to number `last`, and lets it change places with that.
+#[inline]
+fn draw<R: Rng>(empty: &mut [Square], last: usize, digits: &mut Digits<'_, R>) -> Square {
+    empty.swap(digits.below(last + 1), last);
+    empty[last]
 }
