@@ -38,6 +38,8 @@ mod line_patterns;
 mod lines;
 mod mark;
 #[cfg(feature = "std")]
+mod perft;
+#[cfg(feature = "std")]
 pub mod players;
 #[cfg(feature = "std")]
 mod playout;
@@ -46,6 +48,8 @@ mod position;
 pub mod private;
 #[cfg(feature = "std")]
 mod python;
+#[cfg(feature = "std")]
+pub mod search;
 mod square;
 mod squares;
 mod status;
@@ -67,6 +71,8 @@ pub use crate::key::{BoardKey, Words};
 pub use crate::line_patterns::{LinePatterns, PatternCounts};
 pub use crate::lines::{Direction, Line};
 pub use crate::mark::Mark;
+#[cfg(feature = "std")]
+pub use crate::perft::{divide, perft};
 #[cfg(feature = "std")]
 pub use crate::players::{Analyze, Player};
 #[cfg(feature = "std")]

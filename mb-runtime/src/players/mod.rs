@@ -51,7 +51,7 @@ pub struct Analysis {
     pub nodes: Option<u64>,
     /// For players that keep a table: the number of its entries afterwards.
     pub table_size: Option<usize>,
-    /// For players that search to a depth: how many moves deep, the candidate itself included.
+    /// For players that search to a depth: how many moves were looked ahead after each candidate.
     pub depth: Option<usize>,
     /// For players that look ahead: the play they expect, from the first candidate on. Every move of it is
     /// legal, so it is never longer than the number of empty squares.

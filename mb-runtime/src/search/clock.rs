@@ -1,0 +1,47 @@
+//! When a search must stop.
+
+use core::time::Duration;
+use std::time::Instant;
+
+/// A search was cut off: what it was about to return is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Stopped;
+
+/// The positions visited so far, and when enough is enough.
+#[derive(Clone, Debug)]
+pub(super) struct Clock {
+    nodes: u64,
+    node_limit: u64,
+    /// `None` when there is no limit, or one too far away to be represented.
+    deadline: Option<Instant>,
+}
+
+/// The time is looked at once in so many positions: looking costs as much as visiting several.
+const NODES_PER_LOOK: u64 = 256;
+
+impl Clock {
+    pub(super) fn new(start: Instant, time_limit: Option<Duration>, node_limit: Option<u64>) -> Self {
+        let deadline = time_limit.and_then(|limit| start.checked_add(limit));
+        Self { nodes: 0, node_limit: node_limit.unwrap_or(u64::MAX), deadline }
+    }
+
+    /// The positions visited so far.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Counts a position, if it may still be visited.
+    #[inline]
+    pub(super) fn count(&mut self) -> Result<(), Stopped> {
+        if self.nodes >= self.node_limit || (self.nodes.is_multiple_of(NODES_PER_LOOK) && self.is_late()) {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        Ok(())
+    }
+
+    #[cold]
+    fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}

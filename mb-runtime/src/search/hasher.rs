@@ -1,0 +1,76 @@
+//! The hash of the keys of boards.
+
+use core::hash::{BuildHasherDefault, Hasher};
+
+/// Builds [`KeyHasher`]s, all alike.
+pub(crate) type BuildKeyHasher = BuildHasherDefault<KeyHasher>;
+
+/// A fast hash for words that nobody chooses with ill intent: each word is mixed in by one wide multiplication,
+/// the two halves of the product folded together.
+///
+/// Source of the folding: the public-domain hash functions of the wyhash family (Wang Yi, 2019).
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct KeyHasher {
+    state: u64,
+}
+
+/// An odd number with bits all over: the fractional digits of the golden ratio.
+const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
+
+impl KeyHasher {
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        let product = u128::from(self.state.rotate_left(23) ^ word ^ MULTIPLIER) * u128::from(MULTIPLIER);
+        #[expect(clippy::cast_possible_truncation, reason = "the two halves of the product")]
+        let (low, high) = (product as u64, (product >> 64) as u64);
+        self.state = low ^ high;
+    }
+}
+
+impl Hasher for KeyHasher {
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.state
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.mix(u64::from_le_bytes(word));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, word: u8) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u16(&mut self, word: u16) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, word: u32) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, word: u64) {
+        self.mix(word);
+    }
+
+    #[inline]
+    fn write_u128(&mut self, word: u128) {
+        #[expect(clippy::cast_possible_truncation, reason = "the two halves")]
+        let (low, high) = (word as u64, (word >> 64) as u64);
+        self.mix(low);
+        self.mix(high);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, word: usize) {
+        self.mix(word as u64);
+    }
+}

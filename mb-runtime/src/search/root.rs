@@ -1,0 +1,103 @@
+//! The moves of the position asked about, one by one.
+
+use super::clock::Stopped;
+use super::visit::Searcher;
+use super::window::Window;
+use super::{Algorithm, Evaluation};
+use crate::{Board, Mark, Position, Square};
+
+/// How the exact score of a move is found.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Driver<'a> {
+    /// One search with every possible score in the window.
+    Whole,
+    /// Searches that ask "at least so much?", halving the possible scores each time: these, in ascending order,
+    /// from circle's point of view.
+    Halving(&'a [f64]),
+    /// Searches that ask the same of the score last found, until lower and upper bound meet: MTD(f).
+    Converging,
+}
+
+impl<'a> Driver<'a> {
+    /// The driver of an algorithm, for an evaluation that can give these values.
+    pub(super) const fn new(algorithm: Algorithm, values: Option<&'a [f64]>) -> Self {
+        match (algorithm, values) {
+            (Algorithm::NullWindow, Some(values)) => Self::Halving(values),
+            (Algorithm::NullWindow, None) | (Algorithm::Mtdf, _) => Self::Converging,
+            _ => Self::Whole,
+        }
+    }
+}
+
+/// The exact score of every one of these moves for the side that plays it, in the order given, and looking
+/// `depth` moves ahead after it.
+pub(super) fn score_moves<B: Board, E: Evaluation<B> + ?Sized>(
+    searcher: &mut Searcher<'_, B, E>,
+    driver: Driver<'_>,
+    position: &Position<B>,
+    moves: &[Square],
+    depth: usize,
+) -> Result<Vec<(Square, f64)>, Stopped> {
+    let mut guess = 0.0;
+    let mut scores = Vec::with_capacity(moves.len());
+    for square in moves {
+        let next = position.after(*square);
+        let score = match driver {
+            Driver::Whole => -searcher.score(&next, depth, searcher.range(next.turn()))?,
+            Driver::Halving(values) => halve(searcher, &next, depth, values)?,
+            Driver::Converging => converge(searcher, &next, depth, guess)?,
+        };
+        guess = score;
+        // Adding 0 turns -0 into 0.
+        scores.push((*square, score + 0.0));
+    }
+    Ok(scores)
+}
+
+/// The score, from the point of view of the side that moved last, out of these values, which are in ascending
+/// order from circle's.
+fn halve<B: Board, E: Evaluation<B> + ?Sized>(
+    searcher: &mut Searcher<'_, B, E>,
+    position: &Position<B>,
+    depth: usize,
+    values: &[f64],
+) -> Result<f64, Stopped> {
+    let value_at = |index: usize| match position.last_turn() {
+        Mark::Circle => values[index],
+        Mark::Cross => -values[values.len() - 1 - index],
+    };
+    // The score is one of the values from low on, and before high.
+    let (mut low, mut high) = (0, values.len());
+    while high - low > 1 {
+        let middle = low.midpoint(high);
+        let value = value_at(middle);
+        let answer = -searcher.score(position, depth, Window::at_least(value).reversed())?;
+        if answer >= value {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    Ok(if values.is_empty() { 0.0 } else { value_at(low) })
+}
+
+/// MTD(f): the score, from the point of view of the side that moved last, starting from a guess.
+fn converge<B: Board, E: Evaluation<B> + ?Sized>(
+    searcher: &mut Searcher<'_, B, E>,
+    position: &Position<B>,
+    depth: usize,
+    guess: f64,
+) -> Result<f64, Stopped> {
+    let Window { alpha: mut lower, beta: mut upper } = searcher.range(position.last_turn());
+    let mut score = guess.clamp(lower, upper);
+    while lower < upper {
+        let window = if score <= lower { Window::above(lower) } else { Window::at_least(score) };
+        score = -searcher.score(position, depth, window.reversed())?;
+        if score >= window.beta {
+            lower = score;
+        } else {
+            upper = score;
+        }
+    }
+    Ok(score)
+}

@@ -1,0 +1,140 @@
+//! The transposition table: what a search knows about boards it has been to.
+
+use core::hash::BuildHasher;
+use core::num::NonZero;
+use std::collections::HashMap;
+
+use super::hasher::BuildKeyHasher;
+use crate::{Board, Square};
+
+/// What a search keeps in its transposition table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Stored {
+    /// One entry for all symmetric images of a board, under its
+    /// [canonical key](Board::canonical_key): the smallest table.
+    #[default]
+    Canonical,
+    /// An entry for every image, each with its image of the best move: the series' way. Looking up takes no
+    /// symmetries; the table is up to eight times as large.
+    EveryImage,
+    /// One entry for the board itself, none for its images: for evaluations that tell images apart.
+    Itself,
+}
+
+/// What is known of one board, from the point of view of its side to move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Entry {
+    /// The score is at least this.
+    pub(super) lower: f64,
+    /// The score is at most this.
+    pub(super) upper: f64,
+    /// The best move found, on the image that the entry is stored under.
+    pub(super) best: Square,
+}
+
+/// A transposition table for one search to one depth: a board is always met at the same ply, so an entry need
+/// not say how deep it was searched.
+#[derive(Clone, Debug)]
+pub(super) struct Table<K> {
+    stored: Stored,
+    entries: Entries<K>,
+}
+
+#[derive(Clone, Debug)]
+enum Entries<K> {
+    Growing(HashMap<K, Entry, BuildKeyHasher>),
+    /// So many slots at most; a key belongs to one slot, and the latest entry stays.
+    Limited(NonZero<usize>, HashMap<usize, (K, Entry), BuildKeyHasher>),
+}
+
+impl<K: crate::BoardKey> Table<K> {
+    /// An empty table, with at most `limit` entries.
+    pub(super) fn new(stored: Stored, limit: Option<NonZero<usize>>) -> Self {
+        let entries = match limit {
+            None => Entries::Growing(HashMap::default()),
+            Some(limit) => Entries::Limited(limit, HashMap::default()),
+        };
+        Self { stored, entries }
+    }
+
+    /// The number of entries.
+    pub(super) fn len(&self) -> usize {
+        match &self.entries {
+            Entries::Growing(entries) => entries.len(),
+            Entries::Limited(_, slots) => slots.len(),
+        }
+    }
+
+    /// The key under which a board is looked up.
+    #[inline]
+    pub(super) fn key_of<B: Board<Key = K>>(&self, board: &B) -> K {
+        match self.stored {
+            Stored::Canonical => board.canonical_key(),
+            Stored::EveryImage | Stored::Itself => board.key(),
+        }
+    }
+
+    /// The entry under a key.
+    #[inline]
+    pub(super) fn get(&self, key: &K) -> Option<Entry> {
+        match &self.entries {
+            Entries::Growing(entries) => entries.get(key).copied(),
+            Entries::Limited(limit, slots) => {
+                let (owner, entry) = slots.get(&slot(key, *limit))?;
+                (owner == key).then_some(*entry)
+            }
+        }
+    }
+
+    /// Stores what was found out about a board, whose key is `key`.
+    #[inline]
+    pub(super) fn store<B: Board<Key = K>>(&mut self, board: &B, key: K, entry: Entry) {
+        match self.stored {
+            Stored::Itself => self.insert(key, entry),
+            Stored::Canonical => {
+                // The keys are in ascending order, and the canonical one is the least.
+                let image = board.symmetric_keys_with(entry.best).into_iter().next();
+                let best = image.map_or(entry.best, |(_, best)| best);
+                self.insert(key, Entry { best, ..entry });
+            }
+            Stored::EveryImage => {
+                for (key, best) in board.symmetric_keys_with(entry.best) {
+                    self.insert(key, Entry { best, ..entry });
+                }
+            }
+        }
+    }
+
+    /// The best move known for a board.
+    pub(super) fn best_move<B: Board<Key = K>>(&self, board: &B) -> Option<Square> {
+        let key = self.key_of(board);
+        let best = self.get(&key)?.best;
+        if self.stored != Stored::Canonical {
+            return Some(best);
+        }
+        let geometry = board.geometry();
+        let leads_to_key =
+            |symmetry: &&_| board.transform(**symmetry).is_some_and(|image| image.key() == key);
+        let symmetry = geometry.symmetries().iter().find(leads_to_key)?;
+        Some(symmetry.inverse().apply(geometry, best))
+    }
+
+    #[inline]
+    fn insert(&mut self, key: K, entry: Entry) {
+        match &mut self.entries {
+            Entries::Growing(entries) => {
+                entries.insert(key, entry);
+            }
+            Entries::Limited(limit, slots) => {
+                slots.insert(slot(&key, *limit), (key, entry));
+            }
+        }
+    }
+}
+
+/// The slot that a key belongs to.
+#[expect(clippy::cast_possible_truncation, reason = "the remainder is below a usize")]
+fn slot<K: crate::BoardKey>(key: &K, limit: NonZero<usize>) -> usize {
+    (BuildKeyHasher::default().hash_one(key) % limit.get() as u64) as usize
+}

@@ -1,0 +1,41 @@
+//! The scores between which a search must be exact.
+
+/// The open interval of scores that matter, from the point of view of the side to move.
+///
+/// A score at or below `alpha` need only be shown to be so low, one at or above `beta` so high.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Window {
+    pub(super) alpha: f64,
+    pub(super) beta: f64,
+}
+
+impl Window {
+    /// Every score matters.
+    pub(super) const WHOLE: Self = Self { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
+
+    /// The same window from the other side's point of view.
+    #[inline]
+    pub(super) const fn reversed(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// The window without a score in it that asks: better than `score`?
+    ///
+    /// Two neighbouring floating-point numbers: no evaluation, however fine, has a value between them.
+    #[inline]
+    pub(super) const fn above(score: f64) -> Self {
+        Self { alpha: score, beta: score.next_up() }
+    }
+
+    /// The window without a score in it that asks: at least as good as `score`?
+    #[inline]
+    pub(super) const fn at_least(score: f64) -> Self {
+        Self { alpha: score.next_down(), beta: score }
+    }
+
+    /// A score as fail-hard reports it: never outside the window.
+    #[inline]
+    pub(super) const fn clamp(self, score: f64) -> f64 {
+        score.max(self.alpha).min(self.beta)
+    }
+}

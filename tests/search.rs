@@ -1,0 +1,129 @@
+//! The searches against the series' figures, and against plain minimax.
+
+use mb_runtime::prelude::*;
+use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
+use serde::Deserialize;
+
+/// `abs_dls.json`.
+#[derive(Deserialize)]
+struct AbsDls {
+    dls: Vec<Searched>,
+    depths: Vec<ToDepth>,
+}
+
+/// What `ai_abs_dls` says about a position.
+#[derive(Deserialize)]
+struct Searched {
+    moves: Vec<(usize, usize)>,
+    candidate: Vec<(usize, usize)>,
+    score_by_move: Vec<(usize, usize, f64)>,
+    count: u64,
+    tt_len: usize,
+    count_no_tt: Option<u64>,
+}
+
+/// What `ai_abs_dls` says about the start with this `maxdepth`.
+#[derive(Deserialize)]
+struct ToDepth {
+    maxdepth: usize,
+    count: u64,
+    candidate: Vec<(usize, usize)>,
+    score_by_move: Vec<(usize, usize, f64)>,
+}
+
+fn abs_dls() -> AbsDls {
+    serde_json::from_str(include_str!("golden/abs_dls.json")).expect("the golden file says what it should")
+}
+
+fn position_after(moves: &[(usize, usize)]) -> Position<BitBoard> {
+    let mut position = Position::new(BitBoard::square_board(3).expect("a board"));
+    for (x, y) in moves {
+        position.play_at(*x, *y).expect("a legal move");
+    }
+    position
+}
+
+/// The series' rule of thumb `ai14s`, for the side that moved last, written for these tests.
+fn rule_of_thumb(position: &Position<BitBoard>) -> f64 {
+    let patterns = position.board().line_patterns(position.turn());
+    let lines = |last, turn| f64::from(patterns.count(last, turn));
+    if position.status() == Status::Won(position.last_turn()) {
+        return 300.0;
+    }
+    let threats = lines(0, 2);
+    if threats == 0.0 && lines(2, 0) >= 2.0 {
+        return 200.0;
+    }
+    let at = |x, y| position.board().get(position.board().geometry().square(x, y).expect("a square"));
+    let circle = Some(Mark::Circle);
+    let opposite_corners =
+        (at(0, 0) == circle && at(2, 2) == circle) || (at(0, 2) == circle && at(2, 0) == circle);
+    let on_an_edge = [(0, 1), (1, 0), (1, 2), (2, 1)].iter().any(|(x, y)| at(*x, *y) == Some(Mark::Cross));
+    if position.ply() == 4 && at(1, 1) == Some(Mark::Cross) && opposite_corners && on_an_edge {
+        return 100.0;
+    }
+    let pair = if lines(2, 0) == 1.0 { 2.0 } else { 0.0 };
+    -100.0 * threats + pair + 0.5 * lines(1, 0) - lines(0, 1)
+}
+
+/// The rule of thumb from circle's point of view.
+fn circles_rule_of_thumb(position: &Position<BitBoard>) -> f64 {
+    let score = rule_of_thumb(position);
+    if position.last_turn() == Mark::Circle { score } else { -score }
+}
+
+/// Squares with scores as column, row and score.
+fn points(position: &Position<BitBoard>, scores: &[(Square, f64)]) -> Vec<(usize, usize, f64)> {
+    let geometry = position.board().geometry();
+    scores.iter().map(|(square, score)| (geometry.xy(*square).0, geometry.xy(*square).1, *score)).collect()
+}
+
+/// Squares as column and row.
+fn coordinates(position: &Position<BitBoard>, squares: &[Square]) -> Vec<(usize, usize)> {
+    squares.iter().map(|square| position.board().geometry().xy(*square)).collect()
+}
+
+#[test]
+fn depth_limited_alpha_beta_visits_the_nodes_of_the_series() {
+    let golden: AbsDls = abs_dls();
+    let search = Search::new(Algorithm::AlphaBeta).depth(8);
+    for expected in golden.dls {
+        let position = position_after(&expected.moves);
+        let analysis = search.clone().table(Stored::EveryImage).analyze(&position, &circles_rule_of_thumb);
+        assert_eq!(coordinates(&position, &analysis.candidates), expected.candidate, "{position}");
+        assert_eq!(points(&position, &analysis.scores), expected.score_by_move, "{position}");
+        assert_eq!(analysis.nodes, Some(expected.count), "{position}");
+        assert_eq!(analysis.table_size, Some(expected.tt_len), "{position}");
+        if expected.count_no_tt.is_some() {
+            let without = search.clone().without_table().analyze(&position, &circles_rule_of_thumb);
+            assert_eq!(without.nodes, expected.count_no_tt, "{position}");
+        }
+    }
+}
+
+#[test]
+fn every_depth_visits_the_nodes_of_the_series() {
+    let golden: AbsDls = abs_dls();
+    let start = position_after(&[]);
+    for expected in golden.depths {
+        let search = Search::new(Algorithm::AlphaBeta).table(Stored::EveryImage).depth(expected.maxdepth);
+        let analysis = search.analyze(&start, &circles_rule_of_thumb);
+        assert_eq!(coordinates(&start, &analysis.candidates), expected.candidate, "{}", expected.maxdepth);
+        assert_eq!(points(&start, &analysis.scores), expected.score_by_move, "{}", expected.maxdepth);
+        assert_eq!(analysis.nodes, Some(expected.count), "{}", expected.maxdepth);
+    }
+}
+
+#[test]
+fn the_expected_play_is_legal_and_ends_in_the_promised_result() {
+    let position = position_after(&[(0, 1), (1, 0)]);
+    for algorithm in Algorithm::ALL {
+        let analysis = Search::new(algorithm).analyze(&position, &Outcome::RESULT);
+        let mut current = position.clone();
+        for square in &analysis.principal_variation {
+            current.play(*square).expect("expected play is legal");
+        }
+        assert!(current.status().is_over());
+        assert_eq!(Some(&analysis.principal_variation[0]), analysis.candidates.first());
+    }
+}
