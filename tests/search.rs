@@ -2,6 +2,7 @@
 
 use mb_runtime::prelude::*;
 use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
+use mb_tests::golden;
 use serde::Deserialize;
 
 /// `abs_dls.json`.
@@ -31,10 +32,6 @@ struct ToDepth {
     score_by_move: Vec<(usize, usize, f64)>,
 }
 
-fn abs_dls() -> AbsDls {
-    serde_json::from_str(include_str!("golden/abs_dls.json")).expect("the golden file says what it should")
-}
-
 fn position_after(moves: &[(usize, usize)]) -> Position<BitBoard> {
     let mut position = Position::new(BitBoard::square_board(3).expect("a board"));
     for (x, y) in moves {
@@ -62,7 +59,7 @@ fn rule_of_thumb(position: &Position<BitBoard>) -> f64 {
     if position.ply() == 4 && at(1, 1) == Some(Mark::Cross) && opposite_corners && on_an_edge {
         return 100.0;
     }
-    let pair = if lines(2, 0) == 1.0 { 2.0 } else { 0.0 };
+    let pair = if patterns.count(2, 0) == 1 { 2.0 } else { 0.0 };
     -100.0 * threats + pair + 0.5 * lines(1, 0) - lines(0, 1)
 }
 
@@ -85,7 +82,7 @@ fn coordinates(position: &Position<BitBoard>, squares: &[Square]) -> Vec<(usize,
 
 #[test]
 fn depth_limited_alpha_beta_visits_the_nodes_of_the_series() {
-    let golden: AbsDls = abs_dls();
+    let golden: AbsDls = golden::read("abs_dls.json");
     let search = Search::new(Algorithm::AlphaBeta).depth(8);
     for expected in golden.dls {
         let position = position_after(&expected.moves);
@@ -103,7 +100,7 @@ fn depth_limited_alpha_beta_visits_the_nodes_of_the_series() {
 
 #[test]
 fn every_depth_visits_the_nodes_of_the_series() {
-    let golden: AbsDls = abs_dls();
+    let golden: AbsDls = golden::read("abs_dls.json");
     let start = position_after(&[]);
     for expected in golden.depths {
         let search = Search::new(Algorithm::AlphaBeta).table(Stored::EveryImage).depth(expected.maxdepth);

@@ -18,6 +18,7 @@
 //!   `no_std` and needs no allocator: marks, squares, geometry, the [`Board`] trait, [`Position`], and all that
 //!   generated boards need.
 //! - `ndarray`: the series' three boards on two-dimensional arrays ([`boards::cells`]); implies `std`.
+//! - `serde`: [game trees](tree::GameTree) can be saved and loaded.
 #![cfg_attr(not(feature = "std"), no_std)]
 #![deny(unsafe_code, missing_docs)]
 
@@ -50,11 +51,15 @@ pub mod private;
 mod python;
 #[cfg(feature = "std")]
 pub mod search;
+#[cfg(feature = "std")]
+pub mod solve;
 mod square;
 mod squares;
 mod status;
 mod symmetry;
 pub mod text;
+#[cfg(feature = "std")]
+pub mod tree;
 
 #[cfg(feature = "std")]
 pub use crate::arena::{Match, MatchTable, Score};

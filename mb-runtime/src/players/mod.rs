@@ -2,22 +2,28 @@
 
 mod habits;
 mod monte_carlo;
+mod perfect;
 mod random;
 mod registry;
 mod rules;
 mod scoring;
+mod searching;
 mod squares;
+mod uct;
 
 use core::time::Duration;
 
 use crate::{Board, Dice, Position, Square};
 pub use habits::{Habit, HabitPlayer};
 pub use monte_carlo::MonteCarloPlayer;
+pub use perfect::PerfectPlayer;
 pub use random::RandomPlayer;
 pub(crate) use registry::names;
 pub use registry::{PlayerInfo, all, by_name};
 pub use rules::{CentreRule, CornersRule, Danger, IndifferentRule, PatternRule, ReadingOrderRule};
 pub use scoring::{Rule, ScoringPlayer};
+pub use searching::{RuleEvaluation, SearchPlayer};
+pub use uct::UctPlayer;
 
 /// Says what it thinks of a position.
 ///

@@ -34,6 +34,7 @@ mod order;
 mod root;
 mod run;
 mod table;
+pub mod uct;
 mod visit;
 mod window;
 

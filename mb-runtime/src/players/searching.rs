@@ -1,0 +1,81 @@
+//! Players that search.
+
+use super::{Analysis, Analyze, Player, Rule, pick};
+use crate::search::{Evaluation, Outcome, Search};
+use crate::{Board, Dice, Mark, Position, Square};
+
+/// Plays one of the best moves that a [`Search`] finds, each equally likely: the series' searching players.
+///
+/// | the series | search | evaluation |
+/// |---|---|---|
+/// | `ai_mmdfs`, `ai_abs`, `ai_nws_3score`, `ai_scout`, `ai_mtdf` and their kin | to the end of the game | [`Outcome`] |
+/// | `ai_abs_dls`, `ai_pvs_dls` | [to a depth](Search::depth) | a rule of thumb |
+/// | `ai_ab_iddfs`, `ai_pvs_iddfs` | [depth after depth](Search::deepening), with a [time limit](Search::time_limit) | a rule of thumb |
+///
+/// Nothing is kept from one move to the next, so a player may be asked about any positions in any order.
+///
+/// ```
+/// use mb_runtime::players::SearchPlayer;
+/// use mb_runtime::FastRandom;
+/// use mb_runtime::prelude::*;
+/// use mb_runtime::search::{Algorithm, Outcome, Search};
+///
+/// let mut player = SearchPlayer::new(Search::new(Algorithm::Scout), Outcome::SHORTEST_WIN);
+/// let position = Position::from_board("oo.xx....".parse::<BitBoard>()?)?;
+/// let square = player.choose(&position, &mut FastRandom::new(0));
+/// assert_eq!(square, Some(position.board().geometry().square(0, 2)?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[doc(alias("ai_mmdfs", "ai_abs", "ai_scout", "ai_mtdf", "ai_abs_dls", "ai_pvs_dls", "ai_ab_iddfs"))]
+#[derive(Clone, PartialEq, Debug)]
+pub struct SearchPlayer<E = Outcome> {
+    search: Search,
+    evaluation: E,
+}
+
+impl<E> SearchPlayer<E> {
+    /// A player that searches like this, and judges by this where the search stops.
+    pub const fn new(search: Search, evaluation: E) -> Self {
+        Self { search, evaluation }
+    }
+}
+
+impl<B: Board, E: Evaluation<B>> Analyze<B> for SearchPlayer<E> {
+    fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        self.search.analyze(position, &self.evaluation)
+    }
+}
+
+impl<B: Board, E: Evaluation<B>, D: Dice + ?Sized> Player<B, D> for SearchPlayer<E> {
+    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
+        pick(&self.search.candidates(position, &self.evaluation), dice)
+    }
+}
+
+/// A rule of thumb as an evaluation: the score of the last move, with its sign turned so that positive is good
+/// for circle. A position whose last move is not known is worth 0.
+///
+/// With a transposition table the rule must score symmetric moves alike and judge by the marks alone: all rules
+/// that look at [patterns](super::PatternRule) do, except those that prefer the centre.
+///
+/// ```
+/// use mb_runtime::players::{PatternRule, RuleEvaluation};
+/// use mb_runtime::prelude::*;
+/// use mb_runtime::search::{Search, Stored};
+///
+/// // The series' ai_abs_dls, looking at the moves alone.
+/// let search = Search::default().table(Stored::EveryImage).depth(0);
+/// let start = Position::new(BitBoard::square_board(3)?);
+/// let analysis = search.analyze(&start, &RuleEvaluation(PatternRule::COMPLETE));
+/// assert_eq!(analysis.scores[4], (Square::new(4), 2.0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct RuleEvaluation<R>(pub R);
+
+impl<B: Board, R: Rule<B>> Evaluation<B> for RuleEvaluation<R> {
+    fn evaluate(&self, position: &Position<B>) -> f64 {
+        let score = position.last_move().map_or(0.0, |square| self.0.score(position, square));
+        if position.last_turn() == Mark::Circle { score } else { -score }
+    }
+}

@@ -1,0 +1,202 @@
+//! The tree of visits.
+
+use super::leaf::points;
+use super::{Leaf, MoveVisits, Uct};
+use crate::{Board, Dice, Mark, Position, Square};
+
+/// A move, and what is known of it. All values are those of the side that makes it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Node {
+    /// The sum of the points that its visits won.
+    points: f64,
+    /// How many iterations went through it.
+    visits: u64,
+    /// Its first reply in the list of all nodes; the replies lie side by side.
+    first: u32,
+    /// The number of replies: 0 until the node is expanded.
+    replies: u16,
+    square: Square,
+    /// What it is worth when that is proven: 0, 0.5 or 1.
+    solved: Option<f32>,
+}
+
+impl Node {
+    const fn new(square: Square) -> Self {
+        Self { points: 0.0, visits: 0, first: 0, replies: 0, square, solved: None }
+    }
+
+    /// The share of points, or what is proven; one half when nothing is known.
+    #[expect(clippy::cast_precision_loss, reason = "more than 2⁵³ visits take centuries")]
+    fn ratio(&self) -> f64 {
+        match self.solved {
+            Some(value) => f64::from(value),
+            None if self.visits == 0 => 0.5,
+            None => self.points / self.visits as f64,
+        }
+    }
+
+    fn seen_from_outside(&self) -> MoveVisits {
+        let Self { square, visits, solved, .. } = *self;
+        MoveVisits { square, visits, ratio: self.ratio(), solved: solved.is_some() }
+    }
+
+    /// UCB1, for a move that is not solved. A move that was never visited comes before all others.
+    #[expect(clippy::cast_precision_loss, reason = "more than 2⁵³ visits take centuries")]
+    fn bound(&self, exploration: f64, parent_visits: u64) -> f64 {
+        if self.visits == 0 {
+            return f64::INFINITY;
+        }
+        let logarithm = (parent_visits.max(1) as f64).ln();
+        self.points / self.visits as f64 + exploration * (logarithm / self.visits as f64).sqrt()
+    }
+}
+
+/// Nodes in one list, the root in front.
+#[derive(Clone, Debug)]
+pub(super) struct Tree {
+    nodes: Vec<Node>,
+}
+
+impl Tree {
+    /// A root that was never visited.
+    pub(super) fn new() -> Self {
+        Self { nodes: vec![Node::new(Square::new(0))] }
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether the result of the root is proven.
+    pub(super) fn is_solved(&self) -> bool {
+        self.nodes[0].solved.is_some()
+    }
+
+    fn replies(&self, number: usize) -> core::ops::Range<usize> {
+        let first = self.nodes[number].first as usize;
+        first..first + usize::from(self.nodes[number].replies)
+    }
+
+    /// Walks to a leaf, values it, and tells every node on the way back.
+    pub(super) fn iterate<B: Board, L: Leaf<B>, D: Dice + ?Sized>(
+        &mut self,
+        uct: &Uct,
+        leaf: &L,
+        root: &Position<B>,
+        dice: &mut D,
+    ) {
+        let mut position = root.clone();
+        let mut path = vec![0];
+        let mut number = 0;
+        while !position.status().is_over() {
+            if self.nodes[number].replies == 0 {
+                // The root is expanded at once, so that every iteration goes through one of its moves; other
+                // nodes when they are visited again.
+                if (number != 0 && self.nodes[number].visits == 0) || !self.expand(uct, number, &position) {
+                    break;
+                }
+            }
+            let Some(next) = self.choose(uct, number) else { break };
+            number = next;
+            position.advance(self.nodes[number].square);
+            path.push(number);
+        }
+        let value = if position.status().is_over() {
+            points(position.status().winner())
+        } else {
+            leaf.value(&position, dice).clamp(0.0, 1.0)
+        };
+        // The side that made the move of each node: the sides alternate back from the last one.
+        let mut mover = position.last_turn();
+        for visited in path.iter().rev() {
+            let node = &mut self.nodes[*visited];
+            node.visits += 1;
+            node.points += if mover == Mark::Circle { value } else { 1.0 - value };
+            mover = mover.opponent();
+        }
+        if position.status().is_over() {
+            let last = if position.status().winner().is_some() { 1.0 } else { 0.5 };
+            self.nodes[number].solved = Some(last);
+            self.prove(&path[..path.len() - 1]);
+        }
+    }
+
+    /// Adds the replies to a node, if there is room.
+    fn expand<B: Board>(&mut self, uct: &Uct, number: usize, position: &Position<B>) -> bool {
+        let moves = position.legal_moves();
+        let has_room = number == 0 || self.nodes.len() + moves.len() <= uct.node_limit;
+        let (Ok(first), Ok(replies), true) =
+            (u32::try_from(self.nodes.len()), u16::try_from(moves.len()), has_room)
+        else {
+            return false;
+        };
+        self.nodes.extend(moves.map(Node::new));
+        self.nodes[number].first = first;
+        self.nodes[number].replies = replies;
+        true
+    }
+
+    /// The reply with the highest bound of those that are not proven; `None` when all are.
+    fn choose(&self, uct: &Uct, number: usize) -> Option<usize> {
+        let visits = self.nodes[number].visits;
+        let open = self.replies(number).filter(|reply| self.nodes[*reply].solved.is_none());
+        let bounds = open.map(|reply| (reply, self.nodes[reply].bound(uct.exploration, visits)));
+        bounds.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(reply, _)| reply)
+    }
+
+    /// What a proven reply proves of the nodes on the way to it.
+    fn prove(&mut self, path: &[usize]) {
+        for number in path.iter().rev() {
+            let replies = &self.nodes[self.replies(*number)];
+            let best = replies.iter().filter_map(|reply| reply.solved).fold(0.0, f32::max);
+            // A winning reply decides; else all replies must be known.
+            if best < 1.0 && replies.iter().any(|reply| reply.solved.is_none()) {
+                return;
+            }
+            self.nodes[*number].solved = Some(1.0 - best);
+        }
+    }
+
+    /// The moves of the root.
+    pub(super) fn root_moves(&self) -> Vec<MoveVisits> {
+        self.nodes[self.replies(0)].iter().map(Node::seen_from_outside).collect()
+    }
+
+    /// The best move of the root, the best reply, and so on, as far as the tree has been visited.
+    pub(super) fn line(&self) -> Vec<Square> {
+        let mut line = Vec::new();
+        let mut number = 0;
+        loop {
+            let replies = self.replies(number);
+            let moves = self.nodes[replies.clone()].iter().map(Node::seen_from_outside);
+            let moves: Vec<MoveVisits> = moves.collect();
+            let Some(index) = super::best(&moves).first().copied() else { return line };
+            if moves[index].visits == 0 {
+                return line;
+            }
+            number = replies.start + index;
+            line.push(moves[index].square);
+        }
+    }
+
+    /// The part of the tree after these moves, as a tree of its own; `None` when it was never visited.
+    pub(super) fn branch(&self, moves: &[Square]) -> Option<Self> {
+        let mut number = 0;
+        for square in moves {
+            number = self.replies(number).find(|reply| self.nodes[*reply].square == *square)?;
+        }
+        let mut nodes = vec![self.nodes[number]];
+        let mut copied = 0;
+        while copied < nodes.len() {
+            let first = nodes[copied].first as usize;
+            let replies = first..first + usize::from(nodes[copied].replies);
+            nodes[copied].first = u32::try_from(nodes.len()).ok()?;
+            nodes.extend_from_slice(&self.nodes[replies]);
+            copied += 1;
+        }
+        // The first visit of a node ends there: it went through none of its replies.
+        let replies = nodes[0].first as usize..nodes[0].first as usize + usize::from(nodes[0].replies);
+        nodes[0].visits = nodes[replies].iter().map(|reply| reply.visits).sum();
+        Some(Self { nodes })
+    }
+}

@@ -1,0 +1,229 @@
+//! Every search finds what plain minimax finds.
+
+use mb_runtime::prelude::*;
+use mb_runtime::search::{Algorithm, MoveOrder, Outcome, Search, Stored};
+use mb_runtime::{FastRandom, tree::GameTree};
+
+/// Plain minimax: an array of squares, loops, and an array that remembers. Nothing of the library is in it but
+/// the numbering of squares.
+struct Model {
+    cols: usize,
+    rows: usize,
+    win: usize,
+    shortest_win: bool,
+    /// By the squares as digits in base 3.
+    known: Vec<Option<i8>>,
+}
+
+impl Model {
+    fn new(cols: usize, rows: usize, win: usize, shortest_win: bool) -> Self {
+        let cells = u32::try_from(cols * rows).expect("few squares");
+        Self { cols, rows, win, shortest_win, known: vec![None; 3_usize.pow(cells)] }
+    }
+
+    /// Whether some `win` squares in a row hold this mark.
+    fn has_line(&self, squares: &[usize], mark: usize) -> bool {
+        let at = |x: isize, y: isize| {
+            let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
+            (x < self.cols && y < self.rows).then(|| squares[x * self.rows + y])
+        };
+        let run = |x: isize, y: isize, (dx, dy): (isize, isize)| {
+            (0..self.win.cast_signed()).all(|step| at(x + step * dx, y + step * dy) == Some(mark))
+        };
+        let directions = [(0, 1), (1, 0), (1, 1), (1, -1)];
+        (0..self.cols.cast_signed()).any(|x| {
+            (0..self.rows.cast_signed()).any(|y| directions.iter().any(|direction| run(x, y, *direction)))
+        })
+    }
+
+    /// The score of a position for circle: 0 is an empty square, 1 circle, 2 cross.
+    fn score(&mut self, squares: &mut [usize]) -> i8 {
+        let index = squares.iter().fold(0, |index, digit| 3 * index + *digit);
+        if let Some(score) = self.known[index] {
+            return score;
+        }
+        let empty = squares.iter().filter(|square| **square == 0).count();
+        let value = if self.shortest_win { 1 + i8::try_from(empty / 2).expect("few squares") } else { 1 };
+        let turn = if (squares.len() - empty).is_multiple_of(2) { 1 } else { 2 };
+        let score = if self.has_line(squares, 3 - turn) {
+            if turn == 1 { -value } else { value }
+        } else if empty == 0 {
+            0
+        } else {
+            let mut best = None;
+            for square in 0..squares.len() {
+                if squares[square] == 0 {
+                    squares[square] = turn;
+                    let score = self.score(squares);
+                    squares[square] = 0;
+                    let better =
+                        if turn == 1 { best < Some(score) } else { best.is_none_or(|best| score < best) };
+                    if better {
+                        best = Some(score);
+                    }
+                }
+            }
+            best.expect("a move")
+        };
+        self.known[index] = Some(score);
+        score
+    }
+
+    /// The score of every legal move.
+    fn move_scores(&mut self, position: &Position<BitBoard>) -> Vec<(Square, f64)> {
+        let board = position.board();
+        let digit =
+            |square| board.get(square).map_or(0, |mark: Mark| if mark == Mark::Circle { 1 } else { 2 });
+        let mut squares: Vec<usize> = board.geometry().squares().map(digit).collect();
+        let mark = if position.turn() == Mark::Circle { 1 } else { 2 };
+        let mut scores = Vec::new();
+        for square in position.legal_moves() {
+            squares[square.index()] = mark;
+            scores.push((square, f64::from(self.score(&mut squares))));
+            squares[square.index()] = 0;
+        }
+        scores
+    }
+}
+
+fn start(cols: usize, rows: usize, win: usize) -> Position<BitBoard> {
+    Position::new(BitBoard::new(Geometry::new(cols, rows, win).expect("a geometry")))
+}
+
+/// All unfinished positions of 3×3.
+fn all_positions() -> Vec<Position<BitBoard>> {
+    let tree = GameTree::new(&start(3, 3, 3)).expect("a small tree");
+    let positions: Vec<_> =
+        tree.positions_with_images().filter(|position| !position.status().is_over()).collect();
+    assert_eq!(positions.len(), 4520);
+    positions
+}
+
+/// Unfinished positions that random play comes to, with at most so many empty squares.
+fn random_positions(count: usize, start: &Position<BitBoard>, most_empty: usize) -> Vec<Position<BitBoard>> {
+    let mut dice = FastRandom::new(1);
+    let mut positions = Vec::new();
+    while positions.len() < count {
+        let mut position = start.clone();
+        let cells = start.board().geometry().cells();
+        let ply = cells - 1 - dice.below(u32::try_from(most_empty).expect("few squares")) as usize;
+        while position.ply() < ply && !position.status().is_over() {
+            let moves: Vec<Square> = position.legal_moves().collect();
+            position.advance(moves[dice.below(u32::try_from(moves.len()).expect("few moves")) as usize]);
+        }
+        if !position.status().is_over() {
+            positions.push(position);
+        }
+    }
+    positions
+}
+
+/// The same search without a table, with one of every kind, and with tables that hold next to nothing.
+fn with_all_tables(search: &Search) -> Vec<Search> {
+    let with = |stored| search.clone().table(stored);
+    vec![
+        search.clone().without_table(),
+        with(Stored::Canonical),
+        with(Stored::EveryImage),
+        with(Stored::Itself),
+        with(Stored::Canonical).table_limit(1),
+        with(Stored::EveryImage).table_limit(1),
+        with(Stored::Canonical).table_limit(50),
+    ]
+}
+
+/// Orders other than the ascending one.
+fn orders() -> Vec<MoveOrder> {
+    let backwards: Vec<Square> = (0..16).rev().map(Square::new).collect();
+    vec![MoveOrder::CentreFirst, MoveOrder::Given(backwards.into())]
+}
+
+fn assert_agreement(
+    positions: &[Position<BitBoard>],
+    searches: &[Search],
+    evaluation: Outcome,
+    model: &mut Model,
+) {
+    for position in positions {
+        let expected = model.move_scores(position);
+        for search in searches {
+            assert_eq!(search.analyze(position, &evaluation).scores, expected, "{search:?}\n{position}");
+        }
+    }
+}
+
+/// Every algorithm with every table, and in every order of moves.
+fn all_searches(deepening: bool) -> Vec<Search> {
+    let of = |algorithm| {
+        let search = Search::new(algorithm).deepening(deepening);
+        let ordered = search.clone().table(Stored::Canonical);
+        let mut searches = with_all_tables(&search);
+        searches.extend(orders().into_iter().map(|order| ordered.clone().order(order)));
+        searches
+    };
+    Algorithm::ALL.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn every_search_agrees_with_plain_minimax_in_every_position_of_3_by_3() {
+    assert_agreement(
+        &all_positions(),
+        &all_searches(false),
+        Outcome::RESULT,
+        &mut Model::new(3, 3, 3, false),
+    );
+}
+
+#[test]
+fn every_search_finds_the_quickest_win_in_every_position_of_3_by_3() {
+    assert_agreement(
+        &all_positions(),
+        &all_searches(false),
+        Outcome::SHORTEST_WIN,
+        &mut Model::new(3, 3, 3, true),
+    );
+}
+
+#[test]
+fn deepening_ends_in_the_same_scores() {
+    let positions = random_positions(300, &start(3, 3, 3), 8);
+    assert_agreement(&positions, &all_searches(true), Outcome::SHORTEST_WIN, &mut Model::new(3, 3, 3, true));
+}
+
+/// Three thousand positions: those near the end for every search, those before it for the ones with a table.
+fn assert_agreement_on_random_positions(start: &Position<BitBoard>, model: &mut Model, evaluation: Outcome) {
+    let late = random_positions(2000, start, 6);
+    assert_agreement(&late, &all_searches(false), evaluation, model);
+    let early = random_positions(1000, start, 9);
+    let searches = Algorithm::ALL.map(|algorithm| Search::new(algorithm).table(Stored::Canonical));
+    assert_agreement(&early, &searches, evaluation, model);
+}
+
+#[test]
+fn every_search_agrees_with_plain_minimax_on_4_by_4() {
+    let mut model = Model::new(4, 4, 4, false);
+    assert_agreement_on_random_positions(&start(4, 4, 4), &mut model, Outcome::RESULT);
+}
+
+#[test]
+fn every_search_agrees_with_plain_minimax_on_4_by_3_with_three_in_a_row() {
+    let mut model = Model::new(4, 3, 3, true);
+    assert_agreement_on_random_positions(&start(4, 3, 3), &mut model, Outcome::SHORTEST_WIN);
+}
+
+/// The nodes that a search visits over all unfinished positions of 3×3.
+fn total_nodes(positions: &[Position<BitBoard>], search: &Search) -> u64 {
+    let nodes = |position| search.analyze(position, &Outcome::RESULT).nodes.unwrap_or_default();
+    positions.iter().map(nodes).sum()
+}
+
+#[test]
+fn questions_with_null_windows_visit_no_more_than_alpha_beta() {
+    let positions = all_positions();
+    for table in [None, Some(Stored::Canonical), Some(Stored::EveryImage)] {
+        let with = |search: Search| table.map_or(search.clone(), |stored| search.table(stored));
+        for algorithm in Algorithm::ALL {
+            println!("{table:?} {algorithm:?} {}", total_nodes(&positions, &with(Search::new(algorithm))));
+        }
+    }
+}

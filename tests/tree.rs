@@ -1,0 +1,145 @@
+//! Game trees against the series' tables and exact probabilities.
+
+use std::collections::{BTreeSet, HashMap};
+
+use mb_runtime::prelude::*;
+use mb_runtime::tree::{GameTree, Probabilities, Scoring};
+use mb_tests::golden;
+use serde::Deserialize;
+
+/// Chances of circle, cross and a draw, as fractions.
+type Chances = [String; 3];
+
+/// `exact_playout.json`.
+#[derive(Deserialize)]
+struct ExactPlayout {
+    start_3: Chances,
+    start_4: Chances,
+    first_4: Vec<(usize, usize, Chances)>,
+    positions: Vec<ExactPosition>,
+    pmc_vs_minimax: Misleading,
+}
+
+#[derive(Deserialize)]
+struct ExactPosition {
+    n: usize,
+    moves: Vec<(usize, usize)>,
+    prob: Chances,
+    by_move: Vec<(usize, usize, Chances)>,
+}
+
+/// Where the most promising moves of random play are not all best.
+#[derive(Deserialize)]
+struct Misleading {
+    nodes: u64,
+    classes: BTreeSet<String>,
+}
+
+/// Best moves and scores by result, by shortest win, and with draws told apart.
+type BestMoves = (String, f64, String, f64, String, f64);
+
+/// `abs_dls.json`.
+#[derive(Deserialize)]
+struct AbsDls {
+    bestmoves: HashMap<String, BestMoves>,
+}
+
+fn start(size: usize) -> Position<BitBoard> {
+    Position::new(BitBoard::square_board(size).expect("a board"))
+}
+
+fn after(size: usize, moves: &[(usize, usize)]) -> Position<BitBoard> {
+    let mut position = start(size);
+    for (x, y) in moves {
+        position.play_at(*x, *y).expect("a legal move");
+    }
+    position
+}
+
+fn digits(squares: &[Square]) -> String {
+    squares.iter().map(|square| square.index().to_string()).collect()
+}
+
+/// Chances as the golden files write them: always as a fraction.
+fn chances(chances: Probabilities) -> Chances {
+    [chances.circle, chances.cross, chances.draw]
+        .map(|chance| format!("{}/{}", chance.numer(), chance.denom()))
+}
+
+fn assert_chances(tree: &GameTree<BitBoard>, position: &Position<BitBoard>, expected: &Chances) {
+    assert_eq!(tree.probabilities(position).map(chances).as_ref(), Some(expected), "{position}");
+}
+
+#[test]
+fn the_tree_has_the_series_best_moves_and_scores_in_every_position() {
+    let expected: AbsDls = golden::read("abs_dls.json");
+    let tree = GameTree::new(&start(3)).expect("a small tree");
+    for (text, known) in expected.bestmoves {
+        let position = Position::from_board(text.parse::<BitBoard>().expect("a board")).expect("a position");
+        let best = |scoring| digits(&tree.best_moves(&position, scoring).expect("in the tree"));
+        let score = |scoring| tree.score(&position, scoring).expect("in the tree");
+        let [result, shortest, draws] = Scoring::ALL;
+        let found = (best(result), score(result), best(shortest), score(shortest), best(draws), score(draws));
+        assert_eq!(found, known, "{text}");
+    }
+}
+
+#[test]
+fn chances_are_exact_to_the_last_digit() {
+    let expected: ExactPlayout = golden::read("exact_playout.json");
+    let small = GameTree::new(&start(3)).expect("a small tree");
+    assert_chances(&small, &start(3), &expected.start_3);
+    // A position of 4×4 with few moves played has most of the tree: one tree serves them all.
+    let large = GameTree::new(&start(4)).expect("4×4 is within the limit");
+    assert_eq!(large.len(), 1_217_977);
+    assert_chances(&large, &start(4), &expected.start_4);
+    for (x, y, expected) in &expected.first_4 {
+        assert_chances(&large, &after(4, &[(*x, *y)]), expected);
+    }
+    for known in &expected.positions {
+        let tree = if known.n == 3 { &small } else { &large };
+        let position = after(known.n, &known.moves);
+        assert_chances(tree, &position, &known.prob);
+        for (x, y, chances) in &known.by_move {
+            let square = position.board().geometry().square(*x, *y).expect("a square");
+            assert_chances(tree, &position.after(square), chances);
+        }
+    }
+}
+
+/// The moves after which the side to move has the best chance of a win, of these the best of a draw.
+fn most_promising(tree: &GameTree<BitBoard>, position: &Position<BitBoard>) -> Vec<Square> {
+    let chance = |square| {
+        let chances = tree.probabilities(&position.after(square)).expect("in the tree");
+        let win = if position.turn() == Mark::Circle { chances.circle } else { chances.cross };
+        (win, chances.draw)
+    };
+    let best = position.legal_moves().map(chance).max();
+    position.legal_moves().filter(|square| Some(chance(*square)) == best).collect()
+}
+
+#[test]
+fn random_play_misleads_in_1596_nodes_and_28_classes() {
+    let expected: ExactPlayout = golden::read("exact_playout.json");
+    let tree = GameTree::new(&start(3)).expect("a small tree");
+    // The number of ways to reach each board: the nodes of a tree in which every order of moves is a branch.
+    let mut ways = HashMap::from([(start(3).board().to_string(), 1_u64)]);
+    let mut by_ply: Vec<_> = tree.positions_with_images().collect();
+    by_ply.sort_by_key(Position::ply);
+    let (mut nodes, mut classes) = (0, BTreeSet::new());
+    for position in by_ply {
+        let here = ways[&position.board().to_string()];
+        for square in position.legal_moves() {
+            *ways.entry(position.after(square).board().to_string()).or_default() += here;
+        }
+        let best = tree.best_moves(&position, Scoring::Result).expect("in the tree");
+        if most_promising(&tree, &position).iter().any(|square| !best.contains(square)) {
+            nodes += here;
+            let images = Symmetry::ALL.iter().filter_map(|symmetry| position.board().transform(*symmetry));
+            classes.extend(images.map(|image| image.to_string()).min());
+        }
+    }
+    assert_eq!(ways.values().sum::<u64>(), 549_946);
+    assert_eq!(nodes, expected.pmc_vs_minimax.nodes);
+    assert_eq!(classes, expected.pmc_vs_minimax.classes);
+}
