@@ -212,18 +212,36 @@ fn every_search_agrees_with_plain_minimax_on_4_by_3_with_three_in_a_row() {
 }
 
 /// The nodes that a search visits over all unfinished positions of 3×3.
-fn total_nodes(positions: &[Position<BitBoard>], search: &Search) -> u64 {
-    let nodes = |position| search.analyze(position, &Outcome::RESULT).nodes.unwrap_or_default();
+fn total_nodes(positions: &[Position<BitBoard>], search: &Search, evaluation: Outcome) -> u64 {
+    let nodes = |position| search.analyze(position, &evaluation).nodes.unwrap_or_default();
     positions.iter().map(nodes).sum()
 }
 
 #[test]
-fn questions_with_null_windows_visit_no_more_than_alpha_beta() {
+fn null_windows_with_a_table_visit_fewer_nodes_than_plain_alpha_beta() {
     let positions = all_positions();
-    for table in [None, Some(Stored::Canonical), Some(Stored::EveryImage)] {
-        let with = |search: Search| table.map_or(search.clone(), |stored| search.table(stored));
-        for algorithm in Algorithm::ALL {
-            println!("{table:?} {algorithm:?} {}", total_nodes(&positions, &with(Search::new(algorithm))));
+    for evaluation in [Outcome::RESULT, Outcome::SHORTEST_WIN] {
+        let plain = total_nodes(&positions, &Search::new(Algorithm::AlphaBeta), evaluation);
+        for algorithm in
+            [Algorithm::NullWindow, Algorithm::Scout, Algorithm::PrincipalVariation, Algorithm::Mtdf]
+        {
+            let search = Search::new(algorithm).table(Stored::Canonical);
+            let nodes = total_nodes(&positions, &search, evaluation);
+            println!("{evaluation:?} {algorithm:?}: {nodes} of {plain}");
+            assert!(nodes <= plain, "{algorithm:?}: {nodes}, alpha-beta: {plain}");
         }
     }
+}
+
+#[test]
+fn alpha_beta_visits_no_more_nodes_than_minimax_and_fewer_with_a_table() {
+    let positions = all_positions();
+    let nodes = |search: &Search| total_nodes(&positions, search, Outcome::RESULT);
+    let minimax = nodes(&Search::new(Algorithm::Minimax));
+    let alpha_beta = Search::new(Algorithm::AlphaBeta);
+    let plain = nodes(&alpha_beta);
+    // Fail-hard cuts off exactly where fail-soft does when no table remembers the bounds.
+    assert_eq!(nodes(&Search::new(Algorithm::AlphaBetaHard)), plain);
+    assert!(plain < minimax);
+    assert!(nodes(&alpha_beta.table(Stored::Canonical)) < plain);
 }

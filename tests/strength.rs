@@ -71,8 +71,10 @@ fn mistakes_are_listed_with_the_best_moves() {
         assert_eq!(Some(&mistake.best), tree.best_moves(&mistake.position, Scoring::Result).as_ref());
         assert!(mistake.errors.iter().all(|square| !mistake.best.contains(square)));
     }
-    // Against a circle in the centre, the corner it plays is right: the first mistake comes later.
-    assert!(proof.mistakes[0].position.ply() > 1);
+    // As cross it survives only a mark in the centre, and on the two edges next to the corner it then takes.
+    let replies = proof.mistakes.iter().filter(|mistake| mistake.position.ply() == 1);
+    let first_moves: Vec<_> = replies.filter_map(|mistake| mistake.position.last_move()).collect();
+    assert_eq!(first_moves, [0, 2, 5, 6, 7, 8].map(Square::new));
     // Where any move would be played, every position with a move that is not best counts.
     let random = check_strongly(&mut RandomPlayer, &tree, Scoring::Result);
     let not_all_best = |position: &Position<BitBoard>| {
@@ -158,7 +160,7 @@ fn no_ratio_is_not_a_number_whatever_the_effort() {
 /// Every kind of player, without and with no time at all.
 fn players() -> Vec<Box<dyn Player<BitBoard>>> {
     let deepening = Search::default().deepening(true);
-    let searches = Algorithm::ALL.map(|algorithm| Search::new(algorithm).depth(3));
+    let searches = Algorithm::ALL.map(|algorithm| Search::new(algorithm).depth(2));
     let mut players: Vec<Box<dyn Player<BitBoard>>> = vec![
         Box::new(PerfectPlayer::new(Arc::new(tree()), Scoring::Result)),
         Box::new(UctPlayer::new(Uct::new(u64::MAX).time_limit(Duration::ZERO))),
@@ -175,7 +177,7 @@ fn players() -> Vec<Box<dyn Player<BitBoard>>> {
 
 #[test]
 fn every_player_finds_a_legal_move_on_any_board_and_none_when_the_game_is_over() {
-    let shapes = [(1, 1, 1), (1, 2, 2), (2, 1, 1), (2, 2, 2), (3, 3, 3), (4, 3, 3), (9, 9, 5)];
+    let shapes = [(1, 1, 1), (1, 2, 2), (2, 1, 1), (2, 2, 2), (3, 3, 3), (4, 3, 3), (5, 5, 4)];
     for (cols, rows, win) in shapes {
         for mut player in players() {
             let mut position =
