@@ -1,1 +1,43 @@
-fn main() {}
+//! `mb`: play, measure and examine m,n,k-games from the command line.
+
+mod arguments;
+mod benchmark;
+mod boards;
+mod failure;
+mod matches;
+mod moves;
+mod playout;
+mod progress;
+mod show;
+mod tables;
+mod tour;
+mod workload;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser as _};
+
+use crate::arguments::{Arguments, Command};
+use crate::failure::Failure;
+
+fn main() -> ExitCode {
+    let result = match Arguments::try_parse() {
+        Ok(arguments) => run(&arguments),
+        Err(error) if error.exit_code() == 0 => error.print().map_err(Failure::from),
+        Err(error) => Err(Failure::usage(&error, &Arguments::command())),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.command {
+        None => tour::run(),
+        Some(Command::Show(arguments)) => show::run(arguments),
+        Some(Command::Playout(arguments)) => playout::run(arguments),
+        Some(Command::Match(arguments)) => matches::run(arguments),
+        Some(Command::Benchmark(arguments)) => benchmark::run(arguments),
+    }
+}

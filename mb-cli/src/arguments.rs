@@ -1,0 +1,183 @@
+//! What a user can write on the command line.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use mb_runtime::Geometry;
+use mb_runtime::error::GeometryError;
+use serde::Serialize;
+
+/// Play, measure and examine m,n,k-games. Without a sub-command: a tour of everything in under ten seconds.
+#[derive(Parser, Debug)]
+#[command(name = "mb", version)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Show everything about a position.
+    Show(ShowArguments),
+    /// Play random games to the end from a position, and count who wins by first move.
+    Playout(PlayoutArguments),
+    /// Let two players play each other, sides swapped in every pair, and print the table of results.
+    Match(MatchArguments),
+    /// Measure how many times faster the generated boards are than the generic one.
+    Benchmark(BenchmarkArguments),
+}
+
+/// Which board.
+#[derive(Args, Debug, Clone, Copy)]
+pub(crate) struct BoardArguments {
+    /// As many columns as rows, 1 to 256.
+    #[arg(long, value_name = "N", conflicts_with_all = ["cols", "rows"])]
+    size: Option<usize>,
+    /// Columns, 1 to 256; with --rows in place of --size.
+    #[arg(long, value_name = "M", requires = "rows")]
+    cols: Option<usize>,
+    /// Rows, 1 to 256.
+    #[arg(long, value_name = "N", requires = "cols")]
+    rows: Option<usize>,
+    /// Squares in a row that win: the shorter side if not given.
+    #[arg(long, value_name = "K")]
+    win: Option<usize>,
+    /// How the board keeps its marks: bitboard if not given. A shape without a generated board runs on the
+    /// generic one.
+    #[arg(long, value_enum)]
+    pub(crate) layout: Option<Layout>,
+}
+
+impl BoardArguments {
+    /// A square board of a layout.
+    pub(crate) const fn square(size: usize, layout: Layout) -> Self {
+        Self { size: Some(size), cols: None, rows: None, win: None, layout: Some(layout) }
+    }
+
+    /// The same shape in another layout.
+    pub(crate) const fn with_layout(self, layout: Layout) -> Self {
+        Self { layout: Some(layout), ..self }
+    }
+
+    /// The layout that was asked for, or the default one.
+    pub(crate) fn layout(&self) -> Layout {
+        self.layout.unwrap_or(Layout::Bitboard)
+    }
+
+    /// The shape that was asked for; 3×3 if nothing was said.
+    pub(crate) fn geometry(&self) -> Result<Geometry, GeometryError> {
+        const DEFAULT_SIZE: usize = 3;
+        let size = self.size.unwrap_or(DEFAULT_SIZE);
+        let (cols, rows) = (self.cols.unwrap_or(size), self.rows.unwrap_or(size));
+        Geometry::new(cols, rows, self.win.unwrap_or(cols.min(rows)))
+    }
+}
+
+/// How a board keeps its marks.
+#[derive(ValueEnum, Serialize, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Layout {
+    /// Generated: two words, one per mark.
+    Bitboard,
+    /// Generated: one word, two bits a square.
+    Twobit,
+    /// The board whose size is known only at run time.
+    Generic,
+}
+
+impl Layout {
+    /// The word for it on the command line and in tables.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Bitboard => "bitboard",
+            Self::Twobit => "twobit",
+            Self::Generic => "generic",
+        }
+    }
+}
+
+/// Where random numbers come from.
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Random {
+    /// Python's generator, with which the series' figures come out to the last game.
+    Python,
+    /// A small, fast generator.
+    Fast,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowArguments {
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
+    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES", conflicts_with = "stdin")]
+    pub(crate) moves: String,
+    /// Read one list of moves a line from standard input and write one JSON object a line.
+    #[arg(long)]
+    pub(crate) stdin: bool,
+    /// Write JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayoutArguments {
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
+    /// Moves that lead to the position: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES")]
+    pub(crate) moves: String,
+    /// How many games.
+    /// 10,000 if neither a count nor a time limit is given.
+    #[arg(long, value_name = "N")]
+    pub(crate) count: Option<u64>,
+    /// Stop after this many seconds, even if the count is not reached.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) time_limit: Option<std::time::Duration>,
+    /// Where the random numbers start.
+    #[arg(long, value_name = "SEED", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Where random numbers come from.
+    #[arg(long, value_enum, default_value_t = Random::Fast)]
+    pub(crate) random: Random,
+    /// Write JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct MatchArguments {
+    /// The first player.
+    pub(crate) first: String,
+    /// The second player.
+    pub(crate) second: String,
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
+    /// How many pairs of games; in each pair both players move first once.
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub(crate) pairs: u64,
+    /// Where the random numbers start.
+    #[arg(long, value_name = "SEED", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Where random numbers come from.
+    #[arg(long, value_enum, default_value_t = Random::Python)]
+    pub(crate) random: Random,
+    /// Write JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchmarkArguments {
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
+    /// Write JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Reads a number of seconds: 0 or more, fractions allowed.
+fn seconds(text: &str) -> Result<std::time::Duration, String> {
+    let seconds = text.parse::<f64>().map_err(|_| "write a number of seconds, such as 0.5".to_owned())?;
+    std::time::Duration::try_from_secs_f64(seconds)
+        .map_err(|_| "write a number of seconds from 0, such as 0.5".to_owned())
+}

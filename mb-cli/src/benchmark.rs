@@ -1,0 +1,124 @@
+//! `mb benchmark`: how many times faster the generated boards are than the generic one, measured now.
+
+use std::io::{self, Write as _};
+
+use mb_runtime::Geometry;
+use serde::Serialize;
+
+use crate::arguments::{BenchmarkArguments, BoardArguments, Layout};
+use crate::boards::{self, with_board};
+use crate::failure::Failure;
+use crate::workload::{ROUNDS, Workload, Workloads, shortest_times};
+use crate::{progress, tables};
+
+pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
+    let layouts = match arguments.board.layout {
+        None => vec![Layout::Bitboard, Layout::Twobit],
+        Some(layout) => vec![layout],
+    };
+    let comparison = compare(&arguments.board, &layouts)?;
+    let mut output = io::stdout().lock();
+    if arguments.json {
+        writeln!(output, "{}", serde_json::to_string_pretty(&comparison).map_err(io::Error::from)?)?;
+    } else {
+        write!(output, "{}", comparison.table())?;
+    }
+    Ok(())
+}
+
+/// What was measured on boards of one shape.
+#[derive(Serialize, Debug)]
+pub(crate) struct Comparison {
+    cols: usize,
+    rows: usize,
+    win: usize,
+    operations: Vec<OperationTimes>,
+}
+
+/// One operation on the generic board and on the generated ones.
+#[derive(Serialize, Debug)]
+struct OperationTimes {
+    operation: &'static str,
+    generic_nanoseconds: f64,
+    generated: Vec<GeneratedTime>,
+}
+
+#[derive(Serialize, Debug)]
+struct GeneratedTime {
+    layout: Layout,
+    nanoseconds: f64,
+    /// How many times faster than the generic board.
+    ratio: f64,
+}
+
+/// Measures every operation on the generic board and on the generated boards of these layouts, where the shape
+/// has any.
+pub(crate) fn compare(board: &BoardArguments, layouts: &[Layout]) -> Result<Comparison, Failure> {
+    let geometry = board.geometry().map_err(Failure::input)?;
+    let layouts: Vec<Layout> =
+        layouts.iter().copied().filter(|layout| boards::is_generated(geometry, *layout)).collect();
+    let workloads = |layout| with_board(&board.with_layout(layout), Workloads).map_err(Failure::input);
+    let mut all: Vec<Vec<Workload>> = std::iter::once(Layout::Generic)
+        .chain(layouts.iter().copied())
+        .map(workloads)
+        .collect::<Result<_, _>>()?;
+
+    let bar = progress::bar(ROUNDS, "measuring");
+    let times = shortest_times(&mut all, || bar.inc(1));
+    bar.finish_and_clear();
+
+    let operations = (0..all[0].len()).map(|index| OperationTimes {
+        operation: all[0][index].name,
+        generic_nanoseconds: times[0][index],
+        generated: layouts
+            .iter()
+            .zip(&times[1..])
+            .map(|(layout, times_of_layout)| GeneratedTime {
+                layout: *layout,
+                nanoseconds: times_of_layout[index],
+                ratio: times[0][index] / times_of_layout[index],
+            })
+            .collect(),
+    });
+    Ok(Comparison::new(geometry, operations.collect()))
+}
+
+impl Comparison {
+    fn new(geometry: Geometry, operations: Vec<OperationTimes>) -> Self {
+        Self { cols: geometry.cols(), rows: geometry.rows(), win: geometry.win(), operations }
+    }
+
+    /// A title and a table for a terminal.
+    pub(crate) fn table(&self) -> String {
+        let generated = self.operations.first().map_or(&[][..], |times| &times.generated);
+        let mut header =
+            vec![format!("{}×{}, {} in a row", self.cols, self.rows, self.win), "generic".to_owned()];
+        for time in generated {
+            header.extend([time.layout.name().to_owned(), "ratio".to_owned()]);
+        }
+        let rows = self.operations.iter().map(|times| {
+            let mut row = vec![times.operation.to_owned(), format_time(times.generic_nanoseconds)];
+            for generated in &times.generated {
+                row.extend([format_time(generated.nanoseconds), format!("{:.1}×", generated.ratio)]);
+            }
+            row
+        });
+        let table = tables::table(header, rows);
+        let playouts: String = self
+            .operations
+            .iter()
+            .filter(|times| times.operation == "playout")
+            .flat_map(|times| {
+                let generic = (Layout::Generic, times.generic_nanoseconds);
+                std::iter::once(generic)
+                    .chain(times.generated.iter().map(|generated| (generated.layout, generated.nanoseconds)))
+            })
+            .map(|(layout, nanoseconds)| format!("  {} {:.2} million", layout.name(), 1e3 / nanoseconds))
+            .collect();
+        format!("{table}\nplayouts a second:{playouts}\n")
+    }
+}
+
+fn format_time(nanoseconds: f64) -> String {
+    if nanoseconds < 1e3 { format!("{nanoseconds:.1} ns") } else { format!("{:.2} µs", nanoseconds / 1e3) }
+}

@@ -1,0 +1,95 @@
+//! `mb playout`: random games from a position, counted by first move.
+
+use std::io::{self, Write as _};
+
+use mb_runtime::Tally;
+use mb_runtime::prelude::*;
+use serde::Serialize;
+
+use crate::arguments::{PlayoutArguments, Random};
+use crate::boards::{Task, with_board};
+use crate::failure::Failure;
+use crate::{moves, tables};
+
+/// Without a count and without a time limit.
+const DEFAULT_COUNT: u64 = 10_000;
+
+pub(crate) fn run(arguments: &PlayoutArguments) -> Result<(), Failure> {
+    with_board(&arguments.board, Playout(arguments)).map_err(Failure::input)?
+}
+
+struct Playout<'arguments>(&'arguments PlayoutArguments);
+
+impl Task for Playout<'_> {
+    type Output = Result<(), Failure>;
+
+    fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
+        let arguments = self.0;
+        let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
+        let unlimited = if arguments.time_limit.is_some() { u64::MAX } else { DEFAULT_COUNT };
+        let mut playouts = Playouts::new(arguments.count.unwrap_or(unlimited)).seed(arguments.seed);
+        if let Some(limit) = arguments.time_limit {
+            playouts = playouts.time_limit(limit);
+        }
+        let tally = match arguments.random {
+            Random::Python => playouts.run_with(game.position(), &mut PythonRandom::new(arguments.seed)),
+            Random::Fast => playouts.run(game.position()),
+        };
+        let view = TallyView::new(&tally, game.board().geometry(), board_type);
+        let mut output = io::stdout().lock();
+        if arguments.json {
+            writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
+        } else {
+            write!(output, "{}", view.table())?;
+        }
+        Ok(())
+    }
+}
+
+/// What came of the games.
+#[derive(Serialize, Debug)]
+pub(crate) struct TallyView {
+    board_type: &'static str,
+    count: u64,
+    method: String,
+    seconds: f64,
+    moves: Vec<FirstMove>,
+}
+
+/// What came of the games that began with one move.
+#[derive(Serialize, Debug)]
+struct FirstMove {
+    x: usize,
+    y: usize,
+    circle: u64,
+    cross: u64,
+    draw: u64,
+}
+
+impl TallyView {
+    pub(crate) fn new(tally: &Tally, geometry: Geometry, board_type: &'static str) -> Self {
+        let moves = tally.moves().iter().map(|(square, outcomes)| {
+            let (x, y) = geometry.xy(*square);
+            FirstMove { x, y, circle: outcomes.circle, cross: outcomes.cross, draw: outcomes.draw }
+        });
+        Self {
+            board_type,
+            count: tally.games(),
+            method: tally.method().to_string(),
+            seconds: tally.elapsed().as_secs_f64(),
+            moves: moves.collect(),
+        }
+    }
+
+    /// A table for a terminal.
+    pub(crate) fn table(&self) -> String {
+        let header = ["first move", "circle wins", "cross wins", "draws"].map(str::to_owned).to_vec();
+        let rows = self.moves.iter().map(|first| {
+            let name = format!("({}, {})", first.x, first.y);
+            vec![name, first.circle.to_string(), first.cross.to_string(), first.draw.to_string()]
+        });
+        let table = tables::table(header, rows);
+        let Self { count, method, seconds, board_type, .. } = self;
+        format!("{table}\n{count} games in {seconds:.3} s ({method}, {board_type})\n")
+    }
+}

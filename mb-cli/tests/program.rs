@@ -1,0 +1,219 @@
+//! The program `mb`, run as a user runs it.
+
+use std::error::Error;
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
+
+fn mb(arguments: &[&str]) -> Result<Output> {
+    Ok(Command::new(env!("CARGO_BIN_EXE_mb")).args(arguments).output()?)
+}
+
+fn json_of(arguments: &[&str]) -> Result<Value> {
+    let output = mb(arguments)?;
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    Ok(serde_json::from_slice(&output.stdout)?)
+}
+
+fn text_of(arguments: &[&str]) -> Result<String> {
+    let output = mb(arguments)?;
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+/// Runs with lines of standard input, and gives the lines of standard output.
+fn lines_of(arguments: &[&str], input: &str) -> Result<Vec<Value>> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_mb"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut standard_input = child.stdin.take().ok_or("no standard input")?;
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || standard_input.write_all(input.as_bytes()));
+    let output = child.wait_with_output()?;
+    writer.join().map_err(|_| "the writer panicked")??;
+    assert!(output.status.success());
+    Ok(String::from_utf8(output.stdout)?
+        .lines()
+        .map(serde_json::from_str)
+        .collect::<std::result::Result<_, _>>()?)
+}
+
+fn golden(name: &str) -> Result<Value> {
+    let path = format!("{}/../tests/golden/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    Ok(serde_json::from_slice(&std::fs::read(path)?)?)
+}
+
+fn list<'json>(value: &'json Value, key: &str) -> Result<&'json Vec<Value>> {
+    value[key].as_array().ok_or_else(|| format!("{key} is not a list").into())
+}
+
+#[test]
+fn show_agrees_with_every_golden_position_on_every_layout() -> Result {
+    for size in ["3", "4", "5", "8"] {
+        let golden = golden(&format!("positions_{size}"))?;
+        let positions = list(&golden, "positions")?;
+        let mut input = String::new();
+        for position in positions {
+            for square in list(position, "moves")? {
+                input += &format!("{},{} ", square[0], square[1]);
+            }
+            input.push('\n');
+        }
+        for layout in ["bitboard", "twobit", "generic"] {
+            let views = lines_of(&["show", "--stdin", "--size", size, "--layout", layout], &input)?;
+            assert_eq!(views.len(), positions.len());
+            for (view, position) in views.iter().zip(positions) {
+                assert_eq!(view["board_type"], layout);
+                let mut pairs = vec![
+                    ("board", "board"),
+                    ("picture", "str"),
+                    ("turn", "turn"),
+                    ("status", "status"),
+                    ("legal", "legal"),
+                    ("patterns", "markpats"),
+                    ("circle", "o"),
+                    ("cross", "x"),
+                ];
+                // The keys of two bits a square are published for 3×3 only.
+                match (layout, size) {
+                    ("twobit", "3") => pairs.extend([
+                        ("key", "twobit"),
+                        ("symmetric_keys", "twobit_same"),
+                        ("symmetric_moves", "twobit_same_move"),
+                    ]),
+                    ("twobit", _) => {}
+                    _ => pairs.extend([
+                        ("key", "hash"),
+                        ("symmetric_keys", "same"),
+                        ("symmetric_moves", "same_move"),
+                    ]),
+                }
+                for (ours, theirs) in pairs {
+                    assert_eq!(view[ours], position[theirs], "{layout} {ours} of {}", position["moves"]);
+                }
+                assert_eq!(view["ply"], list(position, "moves")?.len());
+                assert_eq!(view["canonical_key"], view["symmetric_keys"][0]);
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_wrong_line_of_input_gives_an_error_on_its_line_and_the_rest_goes_on() -> Result {
+    let views = lines_of(&["show", "--stdin"], "1,1\n1,1 1,1\n3,0\nhello\n\nB2 A1\n")?;
+    let errors: Vec<bool> = views.iter().map(|view| view.get("error").is_some()).collect();
+    assert_eq!(errors, [false, true, true, true, false, false]);
+    assert_eq!(views[4]["board"], ".........");
+    assert_eq!(views[5]["board"], "x...o....");
+    Ok(())
+}
+
+#[test]
+fn playouts_with_pythons_numbers_are_the_published_ones() -> Result {
+    for layout in ["bitboard", "twobit", "generic"] {
+        let tally =
+            json_of(&["playout", "--count", "10000", "--random", "python", "--layout", layout, "--json"])?;
+        assert_eq!(tally["count"], 10_000);
+        assert_eq!(tally["moves"][0], json!({ "x": 0, "y": 0, "circle": 710, "cross": 298, "draw": 156 }));
+        assert_eq!(list(&tally, "moves")?.len(), 9);
+    }
+    Ok(())
+}
+
+#[test]
+fn playouts_of_no_time_and_of_a_finished_position_are_empty_and_well_formed() -> Result {
+    for random in ["python", "fast"] {
+        let tally = json_of(&["playout", "--time-limit", "0", "--random", random, "--json"])?;
+        assert_eq!((&tally["count"], list(&tally, "moves")?.len()), (&json!(0), 9));
+        let finished = "0,0 1,0 0,1 1,1 0,2";
+        let tally = json_of(&["playout", "--moves", finished, "--random", random, "--json"])?;
+        assert_eq!((&tally["count"], &tally["moves"]), (&json!(0), &json!([])));
+    }
+    Ok(())
+}
+
+#[test]
+fn a_match_prints_the_series_table_to_the_character() -> Result {
+    let expected = "\
+ai2 VS ai2
+count     win    lose    draw
+o       29454   14352    6194
+x       14208   29592    6200
+total   43662   43944   12394
+
+ratio     win    lose    draw
+o       58.9%   28.7%   12.4%
+x       28.4%   59.2%   12.4%
+total   43.7%   43.9%   12.4%
+";
+    for layout in ["bitboard", "twobit", "generic"] {
+        let table = text_of(&["match", "ai2", "ai2", "--pairs", "50000", "--layout", layout])?;
+        assert_eq!(table.trim_end(), expected.trim_end(), "{layout}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_match_gives_its_nine_counts_as_json() -> Result {
+    let table = json_of(&["match", "ai14s", "ai2", "--pairs", "50000", "--json"])?;
+    assert_eq!(table["o"], json!([49490, 0, 510]));
+    assert_eq!(table["x"], json!([44103, 0, 5897]));
+    assert_eq!(table["total"], json!([93593, 0, 6407]));
+    Ok(())
+}
+
+#[test]
+fn a_shape_without_a_generated_board_runs_on_the_generic_one_and_says_so() -> Result {
+    let view =
+        json_of(&["show", "--cols", "2", "--rows", "9", "--win", "3", "--layout", "twobit", "--json"])?;
+    assert_eq!(view["board_type"], "generic");
+    assert_eq!(view["board"], ".".repeat(18));
+    Ok(())
+}
+
+#[test]
+fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
+    let cases: [(&[&str], &[&str]); 14] = [
+        (&["show", "--layout", "hexagon"], &["bitboard", "twobit", "generic"]),
+        (&["show", "--size", "0"], &["1 to 256"]),
+        (&["show", "--size", "257"], &["1 to 256"]),
+        (&["show", "--size", "three"], &["--size"]),
+        (&["show", "--size", "3", "--win", "4"], &["1 to 3"]),
+        (&["show", "--cols", "3"], &["--rows"]),
+        (&["show", "--moves", "1,1 1,1"], &["move 2", "occupied"]),
+        (&["show", "--moves", "0,3"], &["move 1", "0 to 2"]),
+        (&["show", "--moves", "q"], &["move 1", "B3"]),
+        (&["playout", "--random", "dice"], &["python", "fast"]),
+        (&["playout", "--time-limit", "-1"], &["seconds"]),
+        (&["match", "ai2", "nobody"], &["ai2", "ai14s"]),
+        (&["fly"], &["show", "playout", "match", "benchmark"]),
+        (&["show", "--colour"], &["--help"]),
+    ];
+    for (arguments, words) in cases {
+        let output = mb(arguments)?;
+        let message = String::from_utf8(output.stderr)?;
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
+        assert_eq!(message.lines().count(), 1, "{arguments:?}: {message}");
+        for word in words {
+            assert!(message.contains(word), "{arguments:?}: {message}");
+        }
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+    }
+    Ok(())
+}
+
+#[test]
+fn help_explains_every_sub_command() -> Result {
+    let help = text_of(&["--help"])?;
+    for command in ["show", "playout", "match", "benchmark"] {
+        assert!(help.contains(command), "{help}");
+        assert!(text_of(&[command, "--help"])?.contains("--layout"));
+    }
+    Ok(())
+}
