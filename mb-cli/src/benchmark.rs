@@ -104,18 +104,16 @@ impl Comparison {
             row
         });
         let table = tables::table(header, rows);
-        let playouts: String = self
-            .operations
-            .iter()
-            .filter(|times| times.operation == "playout")
-            .flat_map(|times| {
-                let generic = (Layout::Generic, times.generic_nanoseconds);
-                std::iter::once(generic)
-                    .chain(times.generated.iter().map(|generated| (generated.layout, generated.nanoseconds)))
-            })
-            .map(|(layout, nanoseconds)| format!("  {} {:.2} million", layout.name(), 1e3 / nanoseconds))
+        let playouts =
+            self.operations.iter().filter(|times| times.operation == "playout").flat_map(|times| {
+                let generated =
+                    times.generated.iter().map(|generated| (generated.layout, generated.nanoseconds));
+                std::iter::once((Layout::Generic, times.generic_nanoseconds)).chain(generated)
+            });
+        let playouts: Vec<_> = playouts
+            .map(|(layout, nanoseconds)| format!("{} {:.2} million", layout.name(), 1e3 / nanoseconds))
             .collect();
-        format!("{table}\nplayouts a second:{playouts}\n")
+        format!("{table}\nplayouts a second: {}\n", playouts.join(", "))
     }
 }
 

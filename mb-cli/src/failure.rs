@@ -31,7 +31,7 @@ impl Failure {
         match error.kind() {
             ErrorKind::InvalidSubcommand => {
                 let names: Vec<_> = command.get_subcommands().map(clap::Command::get_name).collect();
-                message += &format!(" [sub-commands: {}]", names.join(", "));
+                message = format!("{message} [sub-commands: {}]", names.join(", "));
             }
             ErrorKind::UnknownArgument if error.get(ContextKind::SuggestedArg).is_none() => {
                 message += " [see mb --help, or mb SUB-COMMAND --help]";

@@ -33,7 +33,7 @@ impl Task for PlayMatch<'_> {
         let table = Match::between(&arguments.first, &arguments.second)
             .pairs(arguments.pairs)
             .run_with_progress(&start, &mut *first, &mut *second, &mut *dice, |pairs| {
-                bar.set_position(pairs)
+                bar.set_position(pairs);
             });
         bar.finish_and_clear();
 

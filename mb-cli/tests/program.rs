@@ -1,6 +1,7 @@
 //! The program `mb`, run as a user runs it.
 
 use std::error::Error;
+use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
@@ -60,7 +61,7 @@ fn show_agrees_with_every_golden_position_on_every_layout() -> Result {
         let mut input = String::new();
         for position in positions {
             for square in list(position, "moves")? {
-                input += &format!("{},{} ", square[0], square[1]);
+                write!(input, "{},{} ", square[0], square[1])?;
             }
             input.push('\n');
         }
@@ -179,11 +180,12 @@ fn a_shape_without_a_generated_board_runs_on_the_generic_one_and_says_so() -> Re
 
 #[test]
 fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
-    let cases: [(&[&str], &[&str]); 14] = [
+    let cases: [(&[&str], &[&str]); 15] = [
         (&["show", "--layout", "hexagon"], &["bitboard", "twobit", "generic"]),
         (&["show", "--size", "0"], &["1 to 256"]),
         (&["show", "--size", "257"], &["1 to 256"]),
         (&["show", "--size", "three"], &["--size"]),
+        (&["show", "--size", "-3"], &["--size"]),
         (&["show", "--size", "3", "--win", "4"], &["1 to 3"]),
         (&["show", "--cols", "3"], &["--rows"]),
         (&["show", "--moves", "1,1 1,1"], &["move 2", "occupied"]),
