@@ -30,16 +30,16 @@ pub(crate) enum Command {
 #[derive(Args, Debug, Clone, Copy)]
 pub(crate) struct BoardArguments {
     /// As many columns as rows, 1 to 256.
-    #[arg(long, allow_negative_numbers = true, value_name = "N", conflicts_with_all = ["cols", "rows"])]
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", conflicts_with_all = ["cols", "rows"])]
     size: Option<usize>,
     /// Columns, 1 to 256; with --rows in place of --size.
-    #[arg(long, allow_negative_numbers = true, value_name = "M", requires = "rows")]
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "M", requires = "rows")]
     cols: Option<usize>,
     /// Rows, 1 to 256.
-    #[arg(long, allow_negative_numbers = true, value_name = "N", requires = "cols")]
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", requires = "cols")]
     rows: Option<usize>,
     /// Squares in a row that win: the shorter side if not given.
-    #[arg(long, allow_negative_numbers = true, value_name = "K")]
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "K")]
     win: Option<usize>,
     /// How the board keeps its marks: bitboard if not given. A shape without a generated board runs on the
     /// generic one.
@@ -128,13 +128,13 @@ pub(crate) struct PlayoutArguments {
     pub(crate) moves: String,
     /// How many games.
     /// 10,000 if neither a count nor a time limit is given.
-    #[arg(long, allow_negative_numbers = true, value_name = "N")]
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N")]
     pub(crate) count: Option<u64>,
     /// Stop after this many seconds, even if the count is not reached.
     #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) time_limit: Option<std::time::Duration>,
     /// Where the random numbers start.
-    #[arg(long, allow_negative_numbers = true, value_name = "SEED", default_value_t = 0)]
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
     pub(crate) seed: u64,
     /// Where random numbers come from.
     #[arg(long, value_enum, default_value_t = Random::Fast)]
@@ -153,10 +153,10 @@ pub(crate) struct MatchArguments {
     #[command(flatten)]
     pub(crate) board: BoardArguments,
     /// How many pairs of games; in each pair both players move first once.
-    #[arg(long, allow_negative_numbers = true, value_name = "N", default_value_t = 10_000)]
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N", default_value_t = 10_000)]
     pub(crate) pairs: u64,
     /// Where the random numbers start.
-    #[arg(long, allow_negative_numbers = true, value_name = "SEED", default_value_t = 0)]
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
     pub(crate) seed: u64,
     /// Where random numbers come from.
     #[arg(long, value_enum, default_value_t = Random::Python)]
@@ -173,6 +173,11 @@ pub(crate) struct BenchmarkArguments {
     /// Write JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Reads a whole number.
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| "write a whole number from 0, in digits only".to_owned())
 }
 
 /// Reads a number of seconds: 0 or more, fractions allowed.

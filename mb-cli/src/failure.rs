@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::ErrorKind;
 
 /// Why `mb` could not do what it was asked.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ impl Failure {
                 let names: Vec<_> = command.get_subcommands().map(clap::Command::get_name).collect();
                 message = format!("{message} [sub-commands: {}]", names.join(", "));
             }
-            ErrorKind::UnknownArgument if error.get(ContextKind::SuggestedArg).is_none() => {
+            ErrorKind::UnknownArgument => {
                 message += " [see mb --help, or mb SUB-COMMAND --help]";
             }
             _ => {}
