@@ -22,6 +22,10 @@ pub(crate) enum Command {
     Playout(PlayoutArguments),
     /// Let two players play each other, sides swapped in every pair, and print the table of results.
     Match(MatchArguments),
+    /// Print the code that `#[derive_board]` writes for a board.
+    Expand(GeneratorArguments),
+    /// Draw every mask, and every delta swap of every symmetry, as little boards.
+    Masks(GeneratorArguments),
     /// Measure how many times faster the generated boards are than the generic one.
     Benchmark(BenchmarkArguments),
 }
@@ -65,10 +69,15 @@ impl BoardArguments {
 
     /// The shape that was asked for; 3×3 if nothing was said.
     pub(crate) fn geometry(&self) -> Result<Geometry, GeometryError> {
+        let (cols, rows, win) = self.sides();
+        Geometry::new(cols, rows, win.unwrap_or(cols.min(rows)))
+    }
+
+    /// Columns, rows, and squares in a row if that was said, as they were asked for.
+    pub(crate) fn sides(&self) -> (usize, usize, Option<usize>) {
         const DEFAULT_SIZE: usize = 3;
         let size = self.size.unwrap_or(DEFAULT_SIZE);
-        let (cols, rows) = (self.cols.unwrap_or(size), self.rows.unwrap_or(size));
-        Geometry::new(cols, rows, self.win.unwrap_or(cols.min(rows)))
+        (self.cols.unwrap_or(size), self.rows.unwrap_or(size), self.win)
     }
 }
 
@@ -161,6 +170,15 @@ pub(crate) struct MatchArguments {
     /// Where random numbers come from.
     #[arg(long, value_enum, default_value_t = Random::Python)]
     pub(crate) random: Random,
+    /// Write JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct GeneratorArguments {
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
     /// Write JSON.
     #[arg(long)]
     pub(crate) json: bool,

@@ -4,6 +4,7 @@ mod arguments;
 mod benchmark;
 mod boards;
 mod failure;
+mod generator;
 mod matches;
 mod moves;
 mod playout;
@@ -38,6 +39,8 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(Command::Show(arguments)) => show::run(arguments),
         Some(Command::Playout(arguments)) => playout::run(arguments),
         Some(Command::Match(arguments)) => matches::run(arguments),
+        Some(Command::Expand(arguments)) => generator::expand(arguments),
+        Some(Command::Masks(arguments)) => generator::masks(arguments),
         Some(Command::Benchmark(arguments)) => benchmark::run(arguments),
     }
 }

@@ -180,7 +180,7 @@ fn a_shape_without_a_generated_board_runs_on_the_generic_one_and_says_so() -> Re
 
 #[test]
 fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
-    let cases: [(&[&str], &[&str]); 15] = [
+    let cases: [(&[&str], &[&str]); 17] = [
         (&["show", "--layout", "hexagon"], &["bitboard", "twobit", "generic"]),
         (&["show", "--size", "0"], &["1 to 256"]),
         (&["show", "--size", "257"], &["1 to 256"]),
@@ -196,6 +196,8 @@ fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
         (&["match", "ai2", "nobody"], &["ai2", "ai14s"]),
         (&["fly"], &["show", "playout", "match", "benchmark"]),
         (&["show", "--colour"], &["--help"]),
+        (&["expand", "--size", "21"], &["at most 400"]),
+        (&["masks", "--layout", "generic"], &["bitboard", "twobit"]),
     ];
     for (arguments, words) in cases {
         let output = mb(arguments)?;
@@ -211,9 +213,29 @@ fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
 }
 
 #[test]
+fn expand_prints_the_board_that_the_attribute_writes() -> Result {
+    let code = text_of(&["expand", "--size", "5", "--layout", "twobit"])?;
+    for words in ["pub struct Board", "pub const fn transpose(self) -> Self", "pub const COLS: "] {
+        assert!(code.contains(words), "{words} is not in:\n{code}");
+    }
+    Ok(())
+}
+
+#[test]
+fn masks_draws_masks_and_swaps_as_little_boards() -> Result {
+    for (layout, mask, distance) in [("bitboard", "0x7", 6), ("twobit", "0x3f", 12)] {
+        let pictures = text_of(&["masks", "--size", "3", "--layout", layout])?;
+        let mirror = format!("mirror, swap 1 of 1 distance {distance}, mask {mask}\na.A\nb.B\nc.C\n");
+        assert!(pictures.contains(&mirror), "{pictures}");
+        assert!(pictures.contains("\n#..\n.#.\n..#\n"), "{pictures}");
+    }
+    Ok(())
+}
+
+#[test]
 fn help_explains_every_sub_command() -> Result {
     let help = text_of(&["--help"])?;
-    for command in ["show", "playout", "match", "benchmark"] {
+    for command in ["show", "playout", "match", "expand", "masks", "benchmark"] {
         assert!(help.contains(command), "{help}");
         assert!(text_of(&[command, "--help"])?.contains("--layout"));
     }
