@@ -141,3 +141,105 @@ fn attributes_mut(item: &mut Item) -> Option<&mut Vec<Attribute>> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn target(item: TokenStream) -> (Target, Vec<String>) {
+        let mut faults = Faults::default();
+        match read(item, None, &mut faults) {
+            Annotated::Board(target) => (target, faults.messages()),
+            Annotated::Other(other) => panic!("not a struct: {other}"),
+        }
+    }
+
+    fn other(item: TokenStream) -> (String, Vec<String>) {
+        let mut faults = Faults::default();
+        match read(item, None, &mut faults) {
+            Annotated::Board(target) => panic!("a struct: {}", target.ident),
+            Annotated::Other(other) => (other.to_string(), faults.messages()),
+        }
+    }
+
+    #[test]
+    fn name_visibility_and_attributes_are_kept_as_written() {
+        let (target, messages) = target(quote! {
+            /// One.
+            #[must_use]
+            pub(in crate::deep) struct r#type;
+        });
+        assert_eq!(messages, [""; 0]);
+        assert_eq!(target.ident, "r#type");
+        assert_eq!(target.visibility.to_token_stream().to_string(), "pub (in crate :: deep)");
+        assert_eq!(target.attributes.len(), 2);
+        assert_eq!(target.runtime.to_string(), ":: mb_runtime");
+    }
+
+    #[test]
+    fn derives_are_known_by_the_last_segment_of_the_trait() {
+        let (target, _) = target(quote! {
+            #[derive(Debug, ::core::clone::Clone,)]
+            #[::core::prelude::v1::derive(std::hash::Hash)]
+            #[derive(..)]
+            #[derive]
+            struct Board;
+        });
+        assert_eq!(target.derives.iter().collect::<Vec<_>>(), ["Clone", "Debug", "Hash"]);
+        assert!(target.derives("Hash") && !target.derives("Copy"));
+    }
+
+    #[test]
+    fn every_fault_of_a_struct_is_one_message() {
+        let cases = [
+            ("struct Board { size: u8 }", vec!["the attribute writes the fields: write `struct Board;`"]),
+            ("struct Board(u8);", vec!["the attribute writes the fields"]),
+            ("struct Board {}", vec!["empty brackets: write `struct Board;`"]),
+            ("struct Board();", vec!["empty brackets"]),
+            ("struct Board<T>;", vec!["a board has no parameters"]),
+            ("struct Board<'a, const N: usize>;", vec!["a board has no parameters"]),
+            ("struct Board where u8: Copy;", vec!["nothing to put conditions on"]),
+            ("#[mb_runtime::derive_board(size = 3)] struct Board;", vec!["twice"]),
+            ("struct Board<T>(T) where T: Copy;", vec!["writes the fields", "no parameters", "conditions"]),
+        ];
+        for (item, parts) in cases {
+            let (target, messages) = target(item.parse().expect("the test's own tokens"));
+            assert_eq!(messages.len(), parts.len(), "{item}: {messages:?}");
+            assert!(messages.iter().zip(parts).all(|(message, part)| message.contains(part)), "{messages:?}");
+            assert!(target.attributes.is_empty());
+        }
+    }
+
+    #[test]
+    fn an_item_of_another_kind_is_named_and_emitted_as_written() {
+        let cases = [
+            ("enum Board { A }", "an enum"),
+            ("union Board { a : u8 }", "a union"),
+            ("fn board () { }", "a function"),
+            ("impl Board { }", "an impl block"),
+            ("trait Board { }", "a trait"),
+            ("mod board { }", "a module"),
+            ("const BOARD : u8 = 0 ;", "a constant"),
+            ("static BOARD : u8 = 0 ;", "a static"),
+            ("type Board = u8 ;", "a type alias"),
+            ("use board :: Board ;", "a use declaration"),
+            ("extern crate board ;", "an extern crate"),
+            ("extern \"C\" { }", "an extern block"),
+            ("board ! { }", "a macro"),
+        ];
+        for (item, kind) in cases {
+            let (emitted, messages) = other(item.parse().expect("the test's own tokens"));
+            assert_eq!(emitted, item);
+            assert_eq!(messages.len(), 1, "{item}: {messages:?}");
+            assert!(messages[0].ends_with(&format!("this is {kind}")), "{}", messages[0]);
+        }
+    }
+
+    #[test]
+    fn what_is_no_item_is_one_fault_and_not_emitted() {
+        for junk in [quote!(), quote!(1 + 1), quote!(struct), quote!(#[attribute])] {
+            let (emitted, messages) = other(junk);
+            assert_eq!((emitted.as_str(), messages.len()), ("", 1));
+        }
+    }
+}
