@@ -1,0 +1,13 @@
+//! What users see of `#[derive_board]`: the error messages, each on its token, and code that compiles.
+//!
+//! `TRYBUILD=overwrite cargo test -p mb-tests --test ui` rewrites the expected messages.
+
+#[test]
+fn every_fault_is_one_message_on_its_token() {
+    trybuild::TestCases::new().compile_fail("ui/fail/*.rs");
+}
+
+#[test]
+fn the_attribute_leaves_no_trace_in_the_users_code() {
+    trybuild::TestCases::new().pass("ui/pass/*.rs");
+}

@@ -1,0 +1,20 @@
+use mb_runtime::prelude::*;
+
+#[derive_board(size = 3 win = 3)]
+struct Grid1;
+
+#[derive_board(size = 3; win = 3)]
+struct Grid2;
+
+#[derive_board(size = 3,, win = 3)]
+struct Grid3;
+
+#[derive_board(, size = 3)]
+struct Grid4;
+
+fn main() {
+    let _ = Game::new(Grid1::new());
+    let _ = Game::new(Grid2::new());
+    let _ = Game::new(Grid3::new());
+    let _ = Game::new(Grid4::new());
+}

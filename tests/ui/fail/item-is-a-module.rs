@@ -1,0 +1,10 @@
+use mb_runtime::prelude::*;
+
+#[derive_board(size = 3)]
+mod grid {
+    pub fn cell() {}
+}
+
+fn main() {
+    grid::cell();
+}

@@ -1,0 +1,9 @@
+use mb_runtime::prelude::*;
+
+#[derive_board(size = 3, layout = "bytes")]
+struct Grid;
+
+fn main() {
+    let mut game = Game::new(Grid::new());
+    let _ = game.play_at(0, 0);
+}

@@ -1,0 +1,12 @@
+use mb_runtime::prelude::*;
+
+#[derive_board(size = "3")]
+struct Grid1;
+
+#[derive_board(size = "three")]
+struct Grid2;
+
+fn main() {
+    let _ = Game::new(Grid1::new());
+    let _ = Game::new(Grid2::new());
+}
