@@ -114,8 +114,7 @@ impl fmt::Display for SpecError {
             }
             Self::Side { side } => write!(
                 formatter,
-                "a side of {side} squares: derive_board takes from 1 to {MAX_SIDE}; \
-                 use BitBoard for larger boards"
+                "a side of {side} squares: derive_board takes from 1 to {MAX_SIDE}, BitBoard up to 256"
             ),
             Self::Cells { cols, rows } => write!(
                 formatter,

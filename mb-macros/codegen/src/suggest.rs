@@ -1,12 +1,14 @@
 //! Did you mean: the known word nearest to a mistyped one.
 
-/// The candidate that `word` was most likely meant to be: at most one mistake for every three letters.
+/// The candidate that `word` was most likely meant to be: at most one mistake for every three letters of the
+/// longer one.
 pub(crate) fn nearest<'a>(word: &str, candidates: &[&'a str]) -> Option<&'a str> {
+    let word = word.to_lowercase();
     candidates
         .iter()
-        .map(|candidate| (distance(&word.to_lowercase(), candidate), *candidate))
+        .map(|candidate| (distance(&word, candidate), *candidate))
         .min()
-        .filter(|(mistakes, candidate)| 3 * mistakes <= candidate.len().max(3))
+        .filter(|(mistakes, candidate)| 3 * mistakes <= candidate.len().max(word.len()))
         .map(|(_, candidate)| candidate)
 }
 
@@ -54,7 +56,7 @@ mod tests {
     fn a_slip_of_the_finger_is_recognised_and_a_stranger_is_not() {
         let keys = ["size", "cols", "rows", "win", "layout", "crate"];
         for (typed, meant) in
-            [("sise", "size"), ("szie", "size"), ("row", "rows"), ("Win", "win"), ("layuot", "layout")]
+            [("sise", "size"), ("szie", "size"), ("colums", "cols"), ("Win", "win"), ("layuot", "layout")]
         {
             assert_eq!(nearest(typed, &keys), Some(meant));
         }
