@@ -80,7 +80,9 @@ fn line_masks(context: &Context) -> TokenStream {
         }}
     });
     let documentation = format!("{LINE_MASKS}{}", per_mark(marks));
+    let lint = allow_large_arrays();
     quote! {
+        #lint
         #[doc = #documentation]
         pub const LINE_MASKS: &'static #table_type = &#tables;
     }
@@ -128,7 +130,9 @@ fn flat_lists(context: &Context, lists: &[Vec<usize>]) -> TokenStream {
         }}
     });
     let flat_type = type_for_marks(quote!([#word_type; #entries]), marks);
+    let lint = allow_large_arrays();
     quote! {
+        #lint
         /// The lists of `WIN_MASKS`, one after the other.
         const WIN_MASK_LISTS: &'static #flat_type = &#tables;
     }
@@ -155,6 +159,11 @@ fn split_lists(context: &Context) -> TokenStream {
     });
     let header = win_masks_header(context);
     quote!(#header &#tables;)
+}
+
+/// For constants that are computed in an array of their own: Clippy takes it for one on the stack.
+pub(super) fn allow_large_arrays() -> TokenStream {
+    quote!(#[allow(clippy::large_stack_arrays, reason = "constants are computed by the compiler")])
 }
 
 /// A table, or one for each mark; `table` gets the number of the mark, and what selects its part of another
