@@ -720,6 +720,10 @@ impl Board {
         }
         mask
     }
+    #[allow(
+        clippy::large_stack_arrays,
+        reason = "constants are computed by the compiler"
+    )]
     ///The squares of each winning line: down the columns, along the rows, then on the diagonals that go down to the right and on those that go up; in each direction by the first square.
     pub const LINE_MASKS: &'static [[::mb_runtime::private::u64; 4]; 572] = &{
         let mut masks = [[0, 0, 0, 0]; 572];
@@ -749,6 +753,10 @@ impl Board {
         2687, 2698, 2709, 2720, 2731, 2742, 2751, 2758, 2764, 2768, 2771, 2775, 2780,
         2786, 2794, 2802, 2810, 2818, 2826, 2834, 2842, 2848, 2853, 2857, 2860,
     ];
+    #[allow(
+        clippy::large_stack_arrays,
+        reason = "constants are computed by the compiler"
+    )]
     /// The lists of `WIN_MASKS`, one after the other.
     const WIN_MASK_LISTS: &'static [[::mb_runtime::private::u64; 4]; 2860] = &{
         let mut masks = [[0, 0, 0, 0]; 2860];

@@ -214,6 +214,10 @@ impl Board {
         }
         ::mb_runtime::private::Option::None
     }
+    #[allow(
+        clippy::large_stack_arrays,
+        reason = "constants are computed by the compiler"
+    )]
     /// `WIN_MASKS` with lists of one length, which repeat their first mask, and empty rows at the end.
     const WIN_TABLE: &'static [[::mb_runtime::private::u16; 4]; 16] = &{
         let mut table = [[0; 4]; 16];
