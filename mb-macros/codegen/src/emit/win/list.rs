@@ -27,7 +27,7 @@ pub(super) fn body(context: &Context) -> TokenStream {
         #bind_word
         let lists = #lists[index];
         let mut line = 0;
-        while line < lists.len() {
+        while line < <[_]>::len(lists) {
             #bind_mask
             if #(#words & #masks == #masks)&&* {
                 return true;

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::super::context::{Context, number};
+use super::super::line_tables::allow_large_arrays;
 use super::circle_table;
 
 /// The lists of `WIN_MASKS`, every one filled up to the same length by repeating its first mask, in a table
@@ -12,17 +13,19 @@ pub(super) fn items(context: &Context, longest: usize) -> TokenStream {
     let word_type = context.word_type();
     let (rows, longest) = (number(context.geometry.cells().next_power_of_two()), number(longest));
     let (zero, lists) = (context.zero(), circle_table(context, quote!(Self::WIN_MASKS)));
+    let lint = allow_large_arrays();
     quote! {
+        #lint
         /// `WIN_MASKS` with lists of one length, which repeat their first mask, and empty rows at the end.
         const WIN_TABLE: &'static [[#word_type; #longest]; #rows] = &{
             let mut table = [[#zero; #longest]; #rows];
             let lists = #lists;
             let mut square = 0;
-            while square < lists.len() {
+            while square < Self::CELLS {
                 let list = lists[square];
                 let mut line = 0;
                 while line < #longest {
-                    table[square][line] = list[if line < list.len() { line } else { 0 }];
+                    table[square][line] = list[if line < <[_]>::len(list) { line } else { 0 }];
                     line += 1;
                 }
                 square += 1;
