@@ -1039,6 +1039,48 @@ impl Board {
         }
         ::mb_runtime::private::Option::None
     }
+    /// The diagonals that go down to the right, by `x - y + ROWS - 1`.
+    const FALLING_MASKS: &'static [[::mb_runtime::private::u64; 4]; 29] = &{
+        let mut masks = [[0, 0, 0, 0]; 29];
+        let mut index = 0;
+        while index < Self::CELLS {
+            let (x, y) = (index / 15, index % 15);
+            let bit = Self::bit_of(
+                ::mb_runtime::private::Square::new(index as ::mb_runtime::private::u16),
+            );
+            masks[x + 14 - y][bit / 64] |= 1 << (bit % 64);
+            index += 1;
+        }
+        masks
+    };
+    /// The diagonals that go up to the right, by `x + y`.
+    const RISING_MASKS: &'static [[::mb_runtime::private::u64; 4]; 29] = &{
+        let mut masks = [[0, 0, 0, 0]; 29];
+        let mut index = 0;
+        while index < Self::CELLS {
+            let (x, y) = (index / 15, index % 15);
+            let bit = Self::bit_of(
+                ::mb_runtime::private::Square::new(index as ::mb_runtime::private::u16),
+            );
+            masks[x + y][bit / 64] |= 1 << (bit % 64);
+            index += 1;
+        }
+        masks
+    };
+    /// Where the lines start that go through each place of a line of squares.
+    const LANE_STARTS: &'static [::mb_runtime::private::u64; 16] = &{
+        let mut table = [0; 16];
+        let mut start = 0;
+        while start <= 11 {
+            let mut place = 0;
+            while place < Self::WIN {
+                table[start + place] |= 1 << (1 * start);
+                place += 1;
+            }
+            start += 1;
+        }
+        table
+    };
     /// Whether `mark` has a complete line through `square`.
     #[must_use]
     #[inline]
@@ -1052,19 +1094,36 @@ impl Board {
         if index >= Self::CELLS {
             return false;
         }
-        let [word_0, word_1, word_2, word_3] = Self::marks(self, mark);
-        let lists = Self::WIN_MASKS[index];
-        let mut line = 0;
-        while line < <[_]>::len(lists) {
-            let [mask_0, mask_1, mask_2, mask_3] = lists[line];
-            if word_0 & mask_0 == mask_0 && word_1 & mask_1 == mask_1
-                && word_2 & mask_2 == mask_2 && word_3 & mask_3 == mask_3
-            {
-                return true;
-            }
-            line += 1;
-        }
-        false
+        let (x, y) = (index / 15, index % 15);
+        let words = Self::marks(self, mark);
+        let [word_0, word_1, word_2, word_3] = words;
+        let column = (words[x / 4] >> (x % 4 * 16)) & 0x0000_0000_0000_ffff;
+        let shift = y;
+        let row = ((word_0 >> shift) & 0x0001_0001_0001_0001)
+            | (((word_1 >> shift) & 0x0001_0001_0001_0001) << 4)
+            | (((word_2 >> shift) & 0x0001_0001_0001_0001) << 8)
+            | (((word_3 >> shift) & 0x0001_0001_0001_0001) << 12);
+        let row = (row | (row >> 15) | (row >> 30) | (row >> 45))
+            & 0x0000_0000_0000_ffff;
+        let masks = Self::FALLING_MASKS[x + 14 - y];
+        let falling = (word_0 & masks[0]) | (word_1 & masks[1]) | (word_2 & masks[2])
+            | (word_3 & masks[3]);
+        let falling = falling | (falling >> 32);
+        let falling = falling | (falling >> 16);
+        let falling = falling & 0x0000_0000_0000_ffff;
+        let masks = Self::RISING_MASKS[x + y];
+        let rising = (word_0 & masks[0]) | (word_1 & masks[1]) | (word_2 & masks[2])
+            | (word_3 & masks[3]);
+        let rising = rising | (rising >> 32);
+        let rising = rising | (rising >> 16);
+        let rising = rising & 0x0000_0000_0000_ffff;
+        let (at_x, at_y) = (Self::LANE_STARTS[x], Self::LANE_STARTS[y]);
+        let runs_0 = column | (row << 16) | (falling << 32) | (rising << 48);
+        let runs_0 = runs_0 & (runs_0 >> 1);
+        let runs_0 = runs_0 & (runs_0 >> 2);
+        let runs_0 = runs_0 & (runs_0 >> 1);
+        let runs_0 = runs_0 & (at_y | (at_x << 16) | (at_y << 32) | (at_y << 48));
+        runs_0 != 0
     }
     /// Whether `mark` has a complete line anywhere.
     #[must_use]
@@ -1074,17 +1133,17 @@ impl Board {
         mark: ::mb_runtime::private::Mark,
     ) -> ::mb_runtime::private::bool {
         let [word_0, word_1, word_2, word_3] = Self::marks(self, mark);
-        let run_0 = word_0 & ((word_0 >> 1) | (word_1 << 63));
-        let run_1 = word_1 & ((word_1 >> 1) | (word_2 << 63));
-        let run_2 = word_2 & ((word_2 >> 1) | (word_3 << 63));
+        let run_0 = word_0 & (word_0 >> 1);
+        let run_1 = word_1 & (word_1 >> 1);
+        let run_2 = word_2 & (word_2 >> 1);
         let run_3 = word_3 & (word_3 >> 1);
-        let run_0 = run_0 & ((run_0 >> 2) | (run_1 << 62));
-        let run_1 = run_1 & ((run_1 >> 2) | (run_2 << 62));
-        let run_2 = run_2 & ((run_2 >> 2) | (run_3 << 62));
+        let run_0 = run_0 & (run_0 >> 2);
+        let run_1 = run_1 & (run_1 >> 2);
+        let run_2 = run_2 & (run_2 >> 2);
         let run_3 = run_3 & (run_3 >> 2);
-        let run_0 = run_0 & ((run_0 >> 1) | (run_1 << 63));
-        let run_1 = run_1 & ((run_1 >> 1) | (run_2 << 63));
-        let run_2 = run_2 & ((run_2 >> 1) | (run_3 << 63));
+        let run_0 = run_0 & (run_0 >> 1);
+        let run_1 = run_1 & (run_1 >> 1);
+        let run_2 = run_2 & (run_2 >> 1);
         let run_3 = run_3 & (run_3 >> 1);
         let columns = (run_0 & 0x07ff_07ff_07ff_07ff) | (run_1 & 0x07ff_07ff_07ff_07ff)
             | (run_2 & 0x07ff_07ff_07ff_07ff) | (run_3 & 0x0000_07ff_07ff_07ff);
@@ -1095,11 +1154,9 @@ impl Board {
         let run_0 = run_0 & ((run_0 >> 32) | (run_1 << 32));
         let run_1 = run_1 & ((run_1 >> 32) | (run_2 << 32));
         let run_2 = run_2 & ((run_2 >> 32) | (run_3 << 32));
-        let run_3 = run_3 & (run_3 >> 32);
         let run_0 = run_0 & ((run_0 >> 16) | (run_1 << 48));
         let run_1 = run_1 & ((run_1 >> 16) | (run_2 << 48));
-        let run_2 = run_2 & ((run_2 >> 16) | (run_3 << 48));
-        let run_3 = run_3 & (run_3 >> 16);
+        let run_2 = run_2 & (run_2 >> 16);
         let rows = (run_0 & 0x7fff_7fff_7fff_7fff) | (run_1 & 0x7fff_7fff_7fff_7fff)
             | (run_2 & 0x0000_7fff_7fff_7fff);
         let run_0 = word_0 & ((word_0 >> 17) | (word_1 << 47));
@@ -1109,11 +1166,9 @@ impl Board {
         let run_0 = run_0 & ((run_0 >> 34) | (run_1 << 30));
         let run_1 = run_1 & ((run_1 >> 34) | (run_2 << 30));
         let run_2 = run_2 & ((run_2 >> 34) | (run_3 << 30));
-        let run_3 = run_3 & (run_3 >> 34);
         let run_0 = run_0 & ((run_0 >> 17) | (run_1 << 47));
         let run_1 = run_1 & ((run_1 >> 17) | (run_2 << 47));
-        let run_2 = run_2 & ((run_2 >> 17) | (run_3 << 47));
-        let run_3 = run_3 & (run_3 >> 17);
+        let run_2 = run_2 & (run_2 >> 17);
         let falling = (run_0 & 0x07ff_07ff_07ff_07ff) | (run_1 & 0x07ff_07ff_07ff_07ff)
             | (run_2 & 0x0000_07ff_07ff_07ff);
         let run_0 = word_0 & ((word_0 >> 15) | (word_1 << 49));
@@ -1123,11 +1178,9 @@ impl Board {
         let run_0 = run_0 & ((run_0 >> 30) | (run_1 << 34));
         let run_1 = run_1 & ((run_1 >> 30) | (run_2 << 34));
         let run_2 = run_2 & ((run_2 >> 30) | (run_3 << 34));
-        let run_3 = run_3 & (run_3 >> 30);
         let run_0 = run_0 & ((run_0 >> 15) | (run_1 << 49));
         let run_1 = run_1 & ((run_1 >> 15) | (run_2 << 49));
-        let run_2 = run_2 & ((run_2 >> 15) | (run_3 << 49));
-        let run_3 = run_3 & (run_3 >> 15);
+        let run_2 = run_2 & (run_2 >> 15);
         let rising = (run_0 & 0x7ff0_7ff0_7ff0_7ff0) | (run_1 & 0x7ff0_7ff0_7ff0_7ff0)
             | (run_2 & 0x0000_7ff0_7ff0_7ff0);
         (columns | rows | falling | rising) != 0
@@ -1152,6 +1205,10 @@ impl Board {
             ::mb_runtime::private::Status::Playing
         }
     }
+    ///The number of set bits of every way to fill a line (of at most eight squares).
+    pub const LINE_POPCOUNTS: &'static [::mb_runtime::private::u8; 32] = &::mb_runtime::private::popcounts();
+    ///The number of set bits of every way to fill a part of the board (of at most eight squares).
+    pub const CHUNK_POPCOUNTS: &'static [::mb_runtime::private::u8; 256] = &::mb_runtime::private::popcounts();
     /// How the lines are filled, with `side` the side to move.
     #[must_use]
     pub const fn line_patterns(
@@ -1163,22 +1220,628 @@ impl Board {
             ::mb_runtime::private::Mark::opponent(side),
         );
         let [turn_0, turn_1, turn_2, turn_3] = Self::marks(self, side);
-        let mut counts = [0; 36];
-        let mut line = 0;
-        while line < 572 {
-            let [mask_0, mask_1, mask_2, mask_3] = Self::LINE_MASKS[line];
-            let lasts = <::mb_runtime::private::u64>::count_ones(last_0 & mask_0)
-                + <::mb_runtime::private::u64>::count_ones(last_1 & mask_1)
-                + <::mb_runtime::private::u64>::count_ones(last_2 & mask_2)
-                + <::mb_runtime::private::u64>::count_ones(last_3 & mask_3);
-            let turns = <::mb_runtime::private::u64>::count_ones(turn_0 & mask_0)
-                + <::mb_runtime::private::u64>::count_ones(turn_1 & mask_1)
-                + <::mb_runtime::private::u64>::count_ones(turn_2 & mask_2)
-                + <::mb_runtime::private::u64>::count_ones(turn_3 & mask_3);
-            counts[(lasts * 6 + turns) as ::mb_runtime::private::usize] += 1;
-            line += 1;
+        let starts: [::mb_runtime::private::u64; 16] = [
+            0x07ff_07ff_07ff_07ff, 0x07ff_07ff_07ff_07ff, 0x07ff_07ff_07ff_07ff,
+            0x0000_07ff_07ff_07ff, 0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff,
+            0x0000_7fff_7fff_7fff, 0, 0x07ff_07ff_07ff_07ff, 0x07ff_07ff_07ff_07ff,
+            0x0000_07ff_07ff_07ff, 0, 0x7ff0_7ff0_7ff0_7ff0, 0x7ff0_7ff0_7ff0_7ff0,
+            0x0000_7ff0_7ff0_7ff0, 0,
+        ];
+        let mut last_planes: [[::mb_runtime::private::u64; 16]; 3] = [[0; 16]; 3];
+        let mut turn_planes: [[::mb_runtime::private::u64; 16]; 3] = [[0; 16]; 3];
+        let plane_0 = last_0;
+        let carry = ((last_0 >> 1) | (last_1 << 63));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_0 >> 2) | (last_1 << 62));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_0 >> 3) | (last_1 << 61));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((last_0 >> 4) | (last_1 << 60));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][0] = plane_0;
+        last_planes[1][0] = plane_1;
+        last_planes[2][0] = plane_2;
+        let plane_0 = last_1;
+        let carry = ((last_1 >> 1) | (last_2 << 63));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_1 >> 2) | (last_2 << 62));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_1 >> 3) | (last_2 << 61));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((last_1 >> 4) | (last_2 << 60));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][1] = plane_0;
+        last_planes[1][1] = plane_1;
+        last_planes[2][1] = plane_2;
+        let plane_0 = last_2;
+        let carry = ((last_2 >> 1) | (last_3 << 63));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_2 >> 2) | (last_3 << 62));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_2 >> 3) | (last_3 << 61));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((last_2 >> 4) | (last_3 << 60));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][2] = plane_0;
+        last_planes[1][2] = plane_1;
+        last_planes[2][2] = plane_2;
+        let plane_0 = last_3;
+        let carry = (last_3 >> 1);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = (last_3 >> 2);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = (last_3 >> 3);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = (last_3 >> 4);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][3] = plane_0;
+        last_planes[1][3] = plane_1;
+        last_planes[2][3] = plane_2;
+        let plane_0 = last_0;
+        let carry = ((last_0 >> 16) | (last_1 << 48));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_0 >> 32) | (last_1 << 32));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_0 >> 48) | (last_1 << 16));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = last_1;
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][4] = plane_0;
+        last_planes[1][4] = plane_1;
+        last_planes[2][4] = plane_2;
+        let plane_0 = last_1;
+        let carry = ((last_1 >> 16) | (last_2 << 48));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_1 >> 32) | (last_2 << 32));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_1 >> 48) | (last_2 << 16));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = last_2;
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][5] = plane_0;
+        last_planes[1][5] = plane_1;
+        last_planes[2][5] = plane_2;
+        let plane_0 = last_2;
+        let carry = ((last_2 >> 16) | (last_3 << 48));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_2 >> 32) | (last_3 << 32));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_2 >> 48) | (last_3 << 16));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = last_3;
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][6] = plane_0;
+        last_planes[1][6] = plane_1;
+        last_planes[2][6] = plane_2;
+        let plane_0 = last_3;
+        let carry = (last_3 >> 16);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = (last_3 >> 32);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = (last_3 >> 48);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = 0;
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][7] = plane_0;
+        last_planes[1][7] = plane_1;
+        last_planes[2][7] = plane_2;
+        let plane_0 = last_0;
+        let carry = ((last_0 >> 17) | (last_1 << 47));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_0 >> 34) | (last_1 << 30));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_0 >> 51) | (last_1 << 13));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((last_1 >> 4) | (last_2 << 60));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][8] = plane_0;
+        last_planes[1][8] = plane_1;
+        last_planes[2][8] = plane_2;
+        let plane_0 = last_1;
+        let carry = ((last_1 >> 17) | (last_2 << 47));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_1 >> 34) | (last_2 << 30));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_1 >> 51) | (last_2 << 13));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((last_2 >> 4) | (last_3 << 60));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][9] = plane_0;
+        last_planes[1][9] = plane_1;
+        last_planes[2][9] = plane_2;
+        let plane_0 = last_2;
+        let carry = ((last_2 >> 17) | (last_3 << 47));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_2 >> 34) | (last_3 << 30));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_2 >> 51) | (last_3 << 13));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = (last_3 >> 4);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][10] = plane_0;
+        last_planes[1][10] = plane_1;
+        last_planes[2][10] = plane_2;
+        let plane_0 = last_3;
+        let carry = (last_3 >> 17);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = (last_3 >> 34);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = (last_3 >> 51);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = 0;
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][11] = plane_0;
+        last_planes[1][11] = plane_1;
+        last_planes[2][11] = plane_2;
+        let plane_0 = last_0;
+        let carry = ((last_0 >> 15) | (last_1 << 49));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_0 >> 30) | (last_1 << 34));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_0 >> 45) | (last_1 << 19));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((last_0 >> 60) | (last_1 << 4));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][12] = plane_0;
+        last_planes[1][12] = plane_1;
+        last_planes[2][12] = plane_2;
+        let plane_0 = last_1;
+        let carry = ((last_1 >> 15) | (last_2 << 49));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_1 >> 30) | (last_2 << 34));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_1 >> 45) | (last_2 << 19));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((last_1 >> 60) | (last_2 << 4));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][13] = plane_0;
+        last_planes[1][13] = plane_1;
+        last_planes[2][13] = plane_2;
+        let plane_0 = last_2;
+        let carry = ((last_2 >> 15) | (last_3 << 49));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((last_2 >> 30) | (last_3 << 34));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((last_2 >> 45) | (last_3 << 19));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((last_2 >> 60) | (last_3 << 4));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][14] = plane_0;
+        last_planes[1][14] = plane_1;
+        last_planes[2][14] = plane_2;
+        let plane_0 = last_3;
+        let carry = (last_3 >> 15);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = (last_3 >> 30);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = (last_3 >> 45);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = (last_3 >> 60);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        last_planes[0][15] = plane_0;
+        last_planes[1][15] = plane_1;
+        last_planes[2][15] = plane_2;
+        let plane_0 = turn_0;
+        let carry = ((turn_0 >> 1) | (turn_1 << 63));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_0 >> 2) | (turn_1 << 62));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_0 >> 3) | (turn_1 << 61));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((turn_0 >> 4) | (turn_1 << 60));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][0] = plane_0;
+        turn_planes[1][0] = plane_1;
+        turn_planes[2][0] = plane_2;
+        let plane_0 = turn_1;
+        let carry = ((turn_1 >> 1) | (turn_2 << 63));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_1 >> 2) | (turn_2 << 62));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_1 >> 3) | (turn_2 << 61));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((turn_1 >> 4) | (turn_2 << 60));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][1] = plane_0;
+        turn_planes[1][1] = plane_1;
+        turn_planes[2][1] = plane_2;
+        let plane_0 = turn_2;
+        let carry = ((turn_2 >> 1) | (turn_3 << 63));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_2 >> 2) | (turn_3 << 62));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_2 >> 3) | (turn_3 << 61));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((turn_2 >> 4) | (turn_3 << 60));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][2] = plane_0;
+        turn_planes[1][2] = plane_1;
+        turn_planes[2][2] = plane_2;
+        let plane_0 = turn_3;
+        let carry = (turn_3 >> 1);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = (turn_3 >> 2);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = (turn_3 >> 3);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = (turn_3 >> 4);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][3] = plane_0;
+        turn_planes[1][3] = plane_1;
+        turn_planes[2][3] = plane_2;
+        let plane_0 = turn_0;
+        let carry = ((turn_0 >> 16) | (turn_1 << 48));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_0 >> 32) | (turn_1 << 32));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_0 >> 48) | (turn_1 << 16));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = turn_1;
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][4] = plane_0;
+        turn_planes[1][4] = plane_1;
+        turn_planes[2][4] = plane_2;
+        let plane_0 = turn_1;
+        let carry = ((turn_1 >> 16) | (turn_2 << 48));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_1 >> 32) | (turn_2 << 32));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_1 >> 48) | (turn_2 << 16));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = turn_2;
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][5] = plane_0;
+        turn_planes[1][5] = plane_1;
+        turn_planes[2][5] = plane_2;
+        let plane_0 = turn_2;
+        let carry = ((turn_2 >> 16) | (turn_3 << 48));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_2 >> 32) | (turn_3 << 32));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_2 >> 48) | (turn_3 << 16));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = turn_3;
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][6] = plane_0;
+        turn_planes[1][6] = plane_1;
+        turn_planes[2][6] = plane_2;
+        let plane_0 = turn_3;
+        let carry = (turn_3 >> 16);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = (turn_3 >> 32);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = (turn_3 >> 48);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = 0;
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][7] = plane_0;
+        turn_planes[1][7] = plane_1;
+        turn_planes[2][7] = plane_2;
+        let plane_0 = turn_0;
+        let carry = ((turn_0 >> 17) | (turn_1 << 47));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_0 >> 34) | (turn_1 << 30));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_0 >> 51) | (turn_1 << 13));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((turn_1 >> 4) | (turn_2 << 60));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][8] = plane_0;
+        turn_planes[1][8] = plane_1;
+        turn_planes[2][8] = plane_2;
+        let plane_0 = turn_1;
+        let carry = ((turn_1 >> 17) | (turn_2 << 47));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_1 >> 34) | (turn_2 << 30));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_1 >> 51) | (turn_2 << 13));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((turn_2 >> 4) | (turn_3 << 60));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][9] = plane_0;
+        turn_planes[1][9] = plane_1;
+        turn_planes[2][9] = plane_2;
+        let plane_0 = turn_2;
+        let carry = ((turn_2 >> 17) | (turn_3 << 47));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_2 >> 34) | (turn_3 << 30));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_2 >> 51) | (turn_3 << 13));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = (turn_3 >> 4);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][10] = plane_0;
+        turn_planes[1][10] = plane_1;
+        turn_planes[2][10] = plane_2;
+        let plane_0 = turn_3;
+        let carry = (turn_3 >> 17);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = (turn_3 >> 34);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = (turn_3 >> 51);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = 0;
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][11] = plane_0;
+        turn_planes[1][11] = plane_1;
+        turn_planes[2][11] = plane_2;
+        let plane_0 = turn_0;
+        let carry = ((turn_0 >> 15) | (turn_1 << 49));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_0 >> 30) | (turn_1 << 34));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_0 >> 45) | (turn_1 << 19));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((turn_0 >> 60) | (turn_1 << 4));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][12] = plane_0;
+        turn_planes[1][12] = plane_1;
+        turn_planes[2][12] = plane_2;
+        let plane_0 = turn_1;
+        let carry = ((turn_1 >> 15) | (turn_2 << 49));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_1 >> 30) | (turn_2 << 34));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_1 >> 45) | (turn_2 << 19));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((turn_1 >> 60) | (turn_2 << 4));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][13] = plane_0;
+        turn_planes[1][13] = plane_1;
+        turn_planes[2][13] = plane_2;
+        let plane_0 = turn_2;
+        let carry = ((turn_2 >> 15) | (turn_3 << 49));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = ((turn_2 >> 30) | (turn_3 << 34));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = ((turn_2 >> 45) | (turn_3 << 19));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = ((turn_2 >> 60) | (turn_3 << 4));
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][14] = plane_0;
+        turn_planes[1][14] = plane_1;
+        turn_planes[2][14] = plane_2;
+        let plane_0 = turn_3;
+        let carry = (turn_3 >> 15);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = carry;
+        let carry = (turn_3 >> 30);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let plane_1 = plane_1 ^ carry;
+        let carry = (turn_3 >> 45);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = carry;
+        let carry = (turn_3 >> 60);
+        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
+        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
+        let plane_2 = plane_2 ^ carry;
+        turn_planes[0][15] = plane_0;
+        turn_planes[1][15] = plane_1;
+        turn_planes[2][15] = plane_2;
+        let mut lasts: [[::mb_runtime::private::u64; 16]; 6] = [starts; 6];
+        let mut turns: [[::mb_runtime::private::u64; 16]; 6] = [starts; 6];
+        let mut marks: ::mb_runtime::private::usize = 0;
+        while marks < 6 {
+            let mut plane = 0;
+            while plane < 3 {
+                let flip = if (marks >> plane) & 1 == 0 { !0 } else { 0 };
+                let mut word = 0;
+                while word < 16 {
+                    lasts[marks][word] &= last_planes[plane][word] ^ flip;
+                    turns[marks][word] &= turn_planes[plane][word] ^ flip;
+                    word += 1;
+                }
+                plane += 1;
+            }
+            marks += 1;
         }
-        ::mb_runtime::private::LinePatterns::from_counts(5, side, counts)
+        let mut counts: [::mb_runtime::private::u16; 36] = [0; 36];
+        let mut last: ::mb_runtime::private::usize = 0;
+        while last < 6 {
+            let mut turn = 0;
+            while last + turn < 6 {
+                let mut lines = 0;
+                let mut word = 0;
+                while word < 16 {
+                    lines
+                        += <::mb_runtime::private::u64>::count_ones(
+                            lasts[last][word] & turns[turn][word],
+                        );
+                    word += 1;
+                }
+                counts[last * 6 + turn] = lines as ::mb_runtime::private::u16;
+                turn += 1;
+            }
+            last += 1;
+        }
+        ::mb_runtime::private::LinePatterns::from_counts(Self::WIN, side, counts)
     }
     ///This board with left and right exchanged.
     #[must_use]

@@ -317,6 +317,29 @@ impl Board {
             ::mb_runtime::private::Status::Playing
         }
     }
+    ///The number of set bits of every way to fill a line (of at most eight squares).
+    pub const LINE_POPCOUNTS: &'static [::mb_runtime::private::u8; 8] = &::mb_runtime::private::popcounts();
+    ///The number of set bits of every way to fill a part of the board (of at most eight squares).
+    pub const CHUNK_POPCOUNTS: &'static [::mb_runtime::private::u8; 256] = &::mb_runtime::private::popcounts();
+    /// For every way to fill the board with one mark: eight times the marks on each line, six bits a line.
+    const LINE_COUNTS: &'static [::mb_runtime::private::u64; 512] = &{
+        let lines: [::mb_runtime::private::u16; 8] = [7, 56, 448, 73, 146, 292, 273, 84];
+        let mut table = [0; 512];
+        let mut marks = 0;
+        while marks < 512 {
+            let mut line = 0;
+            while line < 8 {
+                let on_line = <::mb_runtime::private::u16>::count_ones(
+                    marks as ::mb_runtime::private::u16 & lines[line],
+                );
+                table[marks]
+                    |= (8 * on_line as ::mb_runtime::private::u64) << (6 * line);
+                line += 1;
+            }
+            marks += 1;
+        }
+        table
+    };
     /// How the lines are filled, with `side` the side to move.
     #[must_use]
     pub const fn line_patterns(
@@ -324,17 +347,58 @@ impl Board {
         side: ::mb_runtime::private::Mark,
     ) -> ::mb_runtime::private::LinePatterns<[::mb_runtime::private::u8; 16]> {
         let last = Self::marks(self, ::mb_runtime::private::Mark::opponent(side));
+        let last = (last | (last >> 1)) & 0x0001_3333;
+        let last = (last | (last >> 2)) & 0x0001_0f0f;
+        let last = (last | (last >> 4)) & 0x0001_00ff;
+        let last = (last | (last >> 8)) & 0x0000_01ff;
         let turn = Self::marks(self, side);
-        let mut counts = [0; 16];
-        let mut line = 0;
-        while line < 8 {
-            let mask = Self::LINE_MASKS[0][line];
-            let lasts = <::mb_runtime::private::u32>::count_ones(last & mask);
-            let turns = <::mb_runtime::private::u32>::count_ones(turn & mask);
-            counts[(lasts * 4 + turns) as ::mb_runtime::private::usize] += 1;
-            line += 1;
-        }
-        ::mb_runtime::private::LinePatterns::from_counts(3, side, counts)
+        let turn = (turn | (turn >> 1)) & 0x0001_3333;
+        let turn = (turn | (turn >> 2)) & 0x0001_0f0f;
+        let turn = (turn | (turn >> 4)) & 0x0001_00ff;
+        let turn = (turn | (turn >> 8)) & 0x0000_01ff;
+        let lasts = Self::LINE_COUNTS[last as ::mb_runtime::private::usize & 511];
+        let turns = Self::LINE_COUNTS[turn as ::mb_runtime::private::usize & 511];
+        let shifts = ((lasts << 2) & 0x0000_8208_2082_0820)
+            + ((lasts >> 2) & 0x0000_1041_0410_4104) + turns;
+        let histogram: ::mb_runtime::private::u64 = <::mb_runtime::private::u64>::wrapping_shl(
+            1,
+            shifts as ::mb_runtime::private::u32,
+        )
+            + <::mb_runtime::private::u64>::wrapping_shl(
+                1,
+                (shifts >> 6) as ::mb_runtime::private::u32,
+            )
+            + <::mb_runtime::private::u64>::wrapping_shl(
+                1,
+                (shifts >> 12) as ::mb_runtime::private::u32,
+            )
+            + <::mb_runtime::private::u64>::wrapping_shl(
+                1,
+                (shifts >> 18) as ::mb_runtime::private::u32,
+            )
+            + <::mb_runtime::private::u64>::wrapping_shl(
+                1,
+                (shifts >> 24) as ::mb_runtime::private::u32,
+            )
+            + <::mb_runtime::private::u64>::wrapping_shl(
+                1,
+                (shifts >> 30) as ::mb_runtime::private::u32,
+            )
+            + <::mb_runtime::private::u64>::wrapping_shl(
+                1,
+                (shifts >> 36) as ::mb_runtime::private::u32,
+            )
+            + <::mb_runtime::private::u64>::wrapping_shl(
+                1,
+                (shifts >> 42) as ::mb_runtime::private::u32,
+            );
+        let low = histogram & 0x0f0f_0f0f_0f0f_0f0f;
+        let high = (histogram >> 4) & 0x0f0f_0f0f_0f0f_0f0f;
+        let counts = <::mb_runtime::private::u128>::to_le_bytes(
+            low as ::mb_runtime::private::u128
+                | (high as ::mb_runtime::private::u128) << 64,
+        );
+        ::mb_runtime::private::LinePatterns::from_counts(Self::WIN, side, counts)
     }
     ///This board with left and right exchanged.
     #[must_use]

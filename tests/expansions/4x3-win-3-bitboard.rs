@@ -223,6 +223,32 @@ impl Board {
         }
         ::mb_runtime::private::Option::None
     }
+    /// For each square, by direction, the first squares of the lines through it; empty rows at the end.
+    const RUN_STARTS: &'static [[::mb_runtime::private::u16; 4]; 16] = &{
+        let steps = [1, 3, 4, 2];
+        let starts: [::mb_runtime::private::u16; 4] = [
+            0b001_001_001_001, 0b000_000_111_111, 0b000_000_001_001, 0b000_000_100_100,
+        ];
+        let mut table = [[0; 4]; 16];
+        let mut index = 0;
+        while index < Self::CELLS {
+            let bit = Self::bit_of(
+                ::mb_runtime::private::Square::new(index as ::mb_runtime::private::u16),
+            );
+            let mut direction = 0;
+            while direction < 4 {
+                let mut place = 0;
+                while place < Self::WIN && place * steps[direction] <= bit {
+                    table[index][direction]
+                        |= starts[direction] & (1 << (bit - place * steps[direction]));
+                    place += 1;
+                }
+                direction += 1;
+            }
+            index += 1;
+        }
+        table
+    };
     /// Whether `mark` has a complete line through `square`.
     #[must_use]
     #[inline]
@@ -233,20 +259,22 @@ impl Board {
     ) -> ::mb_runtime::private::bool {
         let index = ::mb_runtime::private::Square::index(square);
         ::mb_runtime::private::debug_assert!(index < Self::CELLS);
-        if index >= Self::CELLS {
-            return false;
-        }
+        let [through_columns, through_rows, through_falling, through_rising] = Self::RUN_STARTS[index
+            & 15];
         let word = Self::marks(self, mark);
-        let lists = Self::WIN_MASKS[index];
-        let mut line = 0;
-        while line < <[_]>::len(lists) {
-            let mask = lists[line];
-            if word & mask == mask {
-                return true;
-            }
-            line += 1;
-        }
-        false
+        let run = word & (word >> 1);
+        let run = run & (run >> 1);
+        let columns = run & through_columns;
+        let run = word & (word >> 3);
+        let run = run & (run >> 3);
+        let rows = run & through_rows;
+        let run = word & (word >> 4);
+        let run = run & (run >> 4);
+        let falling = run & through_falling;
+        let run = word & (word >> 2);
+        let run = run & (run >> 2);
+        let rising = run & through_rising;
+        (columns | rows | falling | rising) != 0
     }
     /// Whether `mark` has a complete line anywhere.
     #[must_use]
@@ -290,6 +318,10 @@ impl Board {
             ::mb_runtime::private::Status::Playing
         }
     }
+    ///The number of set bits of every way to fill a line (of at most eight squares).
+    pub const LINE_POPCOUNTS: &'static [::mb_runtime::private::u8; 8] = &::mb_runtime::private::popcounts();
+    ///The number of set bits of every way to fill a part of the board (of at most eight squares).
+    pub const CHUNK_POPCOUNTS: &'static [::mb_runtime::private::u8; 256] = &::mb_runtime::private::popcounts();
     /// How the lines are filled, with `side` the side to move.
     #[must_use]
     pub const fn line_patterns(
@@ -298,16 +330,17 @@ impl Board {
     ) -> ::mb_runtime::private::LinePatterns<[::mb_runtime::private::u8; 16]> {
         let last = Self::marks(self, ::mb_runtime::private::Mark::opponent(side));
         let turn = Self::marks(self, side);
-        let mut counts = [0; 16];
+        let mut counts: [::mb_runtime::private::u8; 16] = [0; 16];
         let mut line = 0;
         while line < 14 {
             let mask = Self::LINE_MASKS[line];
             let lasts = <::mb_runtime::private::u16>::count_ones(last & mask);
             let turns = <::mb_runtime::private::u16>::count_ones(turn & mask);
-            counts[(lasts * 4 + turns) as ::mb_runtime::private::usize] += 1;
+            counts[lasts as ::mb_runtime::private::usize * (Self::WIN + 1)
+                + turns as ::mb_runtime::private::usize] += 1;
             line += 1;
         }
-        ::mb_runtime::private::LinePatterns::from_counts(3, side, counts)
+        ::mb_runtime::private::LinePatterns::from_counts(Self::WIN, side, counts)
     }
     ///This board with left and right exchanged.
     #[must_use]

@@ -350,6 +350,28 @@ impl Board {
             ::mb_runtime::private::Status::Playing
         }
     }
+    ///The number of set bits of every way to fill a line (of at most eight squares).
+    pub const LINE_POPCOUNTS: &'static [::mb_runtime::private::u8; 32] = &::mb_runtime::private::popcounts();
+    ///The number of set bits of every way to fill a part of the board (of at most eight squares).
+    pub const CHUNK_POPCOUNTS: &'static [::mb_runtime::private::u8; 256] = &::mb_runtime::private::popcounts();
+    ///For every way to fill a column: byte y has the mark in row y, the top byte the number of marks.
+    const COLUMN_SPREAD: &'static [::mb_runtime::private::u64; 32] = &{
+        let mut table = [0; 32];
+        let mut column = 0;
+        while column < 32 {
+            let marks = column as ::mb_runtime::private::u64;
+            let mut row = 0;
+            while row < 5 {
+                table[column] |= (marks >> row & 1) << (8 * row);
+                row += 1;
+            }
+            table[column]
+                |= (<::mb_runtime::private::u64>::count_ones(marks)
+                    as ::mb_runtime::private::u64) << 56;
+            column += 1;
+        }
+        table
+    };
     /// How the lines are filled, with `side` the side to move.
     #[must_use]
     pub const fn line_patterns(
@@ -358,16 +380,103 @@ impl Board {
     ) -> ::mb_runtime::private::LinePatterns<[::mb_runtime::private::u8; 36]> {
         let last = Self::marks(self, ::mb_runtime::private::Mark::opponent(side));
         let turn = Self::marks(self, side);
-        let mut counts = [0; 36];
-        let mut line = 0;
-        while line < 12 {
-            let mask = Self::LINE_MASKS[line];
-            let lasts = <::mb_runtime::private::u32>::count_ones(last & mask);
-            let turns = <::mb_runtime::private::u32>::count_ones(turn & mask);
-            counts[(lasts * 6 + turns) as ::mb_runtime::private::usize] += 1;
-            line += 1;
+        let column_0 = <::mb_runtime::private::u64>::wrapping_add(
+            <::mb_runtime::private::u64>::wrapping_mul(
+                Self::COLUMN_SPREAD[(last & 31) as ::mb_runtime::private::usize],
+                6,
+            ),
+            Self::COLUMN_SPREAD[(turn & 31) as ::mb_runtime::private::usize],
+        );
+        let column_1 = <::mb_runtime::private::u64>::wrapping_add(
+            <::mb_runtime::private::u64>::wrapping_mul(
+                Self::COLUMN_SPREAD[((last >> 5) & 31) as ::mb_runtime::private::usize],
+                6,
+            ),
+            Self::COLUMN_SPREAD[((turn >> 5) & 31) as ::mb_runtime::private::usize],
+        );
+        let column_2 = <::mb_runtime::private::u64>::wrapping_add(
+            <::mb_runtime::private::u64>::wrapping_mul(
+                Self::COLUMN_SPREAD[((last >> 10) & 31) as ::mb_runtime::private::usize],
+                6,
+            ),
+            Self::COLUMN_SPREAD[((turn >> 10) & 31) as ::mb_runtime::private::usize],
+        );
+        let column_3 = <::mb_runtime::private::u64>::wrapping_add(
+            <::mb_runtime::private::u64>::wrapping_mul(
+                Self::COLUMN_SPREAD[((last >> 15) & 31) as ::mb_runtime::private::usize],
+                6,
+            ),
+            Self::COLUMN_SPREAD[((turn >> 15) & 31) as ::mb_runtime::private::usize],
+        );
+        let column_4 = <::mb_runtime::private::u64>::wrapping_add(
+            <::mb_runtime::private::u64>::wrapping_mul(
+                Self::COLUMN_SPREAD[((last >> 20) & 31) as ::mb_runtime::private::usize],
+                6,
+            ),
+            Self::COLUMN_SPREAD[((turn >> 20) & 31) as ::mb_runtime::private::usize],
+        );
+        let rows = <::mb_runtime::private::u64>::wrapping_add(
+            <::mb_runtime::private::u64>::wrapping_add(
+                <::mb_runtime::private::u64>::wrapping_add(
+                    <::mb_runtime::private::u64>::wrapping_add(column_0, column_1),
+                    column_2,
+                ),
+                column_3,
+            ),
+            column_4,
+        );
+        let last_falling = <::mb_runtime::private::u64>::wrapping_mul(
+            last as ::mb_runtime::private::u64 & 0x0000_0000_0104_1041,
+            0x0000_0000_0010_8421,
+        ) >> 20;
+        let last_rising = <::mb_runtime::private::u64>::wrapping_mul(
+            last as ::mb_runtime::private::u64 & 0x0000_0000_0011_1110,
+            0x0000_0000_0010_8421,
+        ) >> 20;
+        let turn_falling = <::mb_runtime::private::u64>::wrapping_mul(
+            turn as ::mb_runtime::private::u64 & 0x0000_0000_0104_1041,
+            0x0000_0000_0010_8421,
+        ) >> 20;
+        let turn_rising = <::mb_runtime::private::u64>::wrapping_mul(
+            turn as ::mb_runtime::private::u64 & 0x0000_0000_0011_1110,
+            0x0000_0000_0010_8421,
+        ) >> 20;
+        let mut counts_0: [::mb_runtime::private::u8; 64] = [0; 64];
+        let mut counts_1: [::mb_runtime::private::u8; 64] = [0; 64];
+        let mut counts_2: [::mb_runtime::private::u8; 64] = [0; 64];
+        let mut counts_3: [::mb_runtime::private::u8; 64] = [0; 64];
+        counts_0[(column_0 >> 56) as ::mb_runtime::private::usize & 63] += 1;
+        counts_1[(column_1 >> 56) as ::mb_runtime::private::usize & 63] += 1;
+        counts_2[(column_2 >> 56) as ::mb_runtime::private::usize & 63] += 1;
+        counts_3[(column_3 >> 56) as ::mb_runtime::private::usize & 63] += 1;
+        counts_0[(column_4 >> 56) as ::mb_runtime::private::usize & 63] += 1;
+        counts_1[(rows & 0xff) as ::mb_runtime::private::usize & 63] += 1;
+        counts_2[((rows >> 8) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
+        counts_3[((rows >> 16) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
+        counts_0[((rows >> 24) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
+        counts_1[((rows >> 32) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
+        counts_2[(<::mb_runtime::private::u64>::wrapping_add(
+            <::mb_runtime::private::u64>::wrapping_mul(
+                Self::COLUMN_SPREAD[(last_falling & 31) as ::mb_runtime::private::usize],
+                6,
+            ),
+            Self::COLUMN_SPREAD[(turn_falling & 31) as ::mb_runtime::private::usize],
+        ) >> 56) as ::mb_runtime::private::usize & 63] += 1;
+        counts_3[(<::mb_runtime::private::u64>::wrapping_add(
+            <::mb_runtime::private::u64>::wrapping_mul(
+                Self::COLUMN_SPREAD[(last_rising & 31) as ::mb_runtime::private::usize],
+                6,
+            ),
+            Self::COLUMN_SPREAD[(turn_rising & 31) as ::mb_runtime::private::usize],
+        ) >> 56) as ::mb_runtime::private::usize & 63] += 1;
+        let mut counts: [::mb_runtime::private::u8; 36] = [0; 36];
+        let mut pattern = 0;
+        while pattern < 36 {
+            counts[pattern] = counts_0[pattern] + counts_1[pattern] + counts_2[pattern]
+                + counts_3[pattern];
+            pattern += 1;
         }
-        ::mb_runtime::private::LinePatterns::from_counts(5, side, counts)
+        ::mb_runtime::private::LinePatterns::from_counts(Self::WIN, side, counts)
     }
     ///This board with left and right exchanged.
     #[must_use]
