@@ -37,7 +37,7 @@ pub const fn popcounts<const N: usize>() -> [u8; N] {
     let mut counts = [0; N];
     let mut number = 1;
     while number < N {
-        counts[number] = counts[number / 2] + (number % 2) as u8;
+        counts[number] = counts[number / 2] + if number % 2 == 0 { 0 } else { 1 };
         number += 1;
     }
     counts

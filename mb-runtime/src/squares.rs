@@ -16,6 +16,16 @@ pub trait BitWord: Copy + core::fmt::Debug + sealed::Sealed {
     fn take_lowest(&mut self) -> Option<usize>;
     /// Clears the highest set bit and gives its number.
     fn take_highest(&mut self) -> Option<usize>;
+
+    /// Folds the numbers of the set bits, ascending.
+    #[inline]
+    fn fold_bits<A>(mut self, start: A, mut step: impl FnMut(A, usize) -> A) -> A {
+        let mut result = start;
+        while let Some(bit) = self.take_lowest() {
+            result = step(result, bit);
+        }
+        result
+    }
 }
 
 macro_rules! integer_words {
@@ -53,6 +63,13 @@ integer_words!(u8, u16, u32, u64, u128);
 impl<const N: usize> sealed::Sealed for [u64; N] {}
 
 impl<const N: usize> BitWord for [u64; N] {
+    #[inline]
+    fn fold_bits<A>(self, start: A, mut step: impl FnMut(A, usize) -> A) -> A {
+        self.iter().enumerate().fold(start, |result, (index, word)| {
+            word.fold_bits(result, |result, bit| step(result, 64 * index + bit))
+        })
+    }
+
     #[inline]
     fn count(self) -> usize {
         self.iter().map(|word| word.count_ones() as usize).sum()
@@ -114,6 +131,11 @@ impl<W: BitWord, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> It
     fn size_hint(&self) -> (usize, Option<usize>) {
         let count = self.bits.count();
         (count, Some(count))
+    }
+
+    #[inline]
+    fn fold<A, F: FnMut(A, Square) -> A>(self, start: A, mut step: F) -> A {
+        self.bits.fold_bits(start, |result, bit| step(result, Self::square_of_bit(bit)))
     }
 
     #[inline]

@@ -130,6 +130,11 @@ impl<'a> Images<'a> {
         }
     }
 
+    /// The bits of one integer.
+    pub(crate) fn width(&self) -> usize {
+        self.locals[0].shape().word().width()
+    }
+
     /// The integers of the key, most significant first, in the order in which keys compare.
     pub(crate) fn names(&self) -> Vec<proc_macro2::Ident> {
         self.locals.iter().flat_map(|local| local.names().to_vec()).rev().collect()

@@ -5,6 +5,7 @@ use quote::{format_ident, quote};
 
 use super::context::{Context, KeyForm, number};
 use super::images::Images;
+use super::small_group;
 use crate::geometry::Symmetry;
 
 /// All inherent methods about keys.
@@ -106,6 +107,9 @@ fn series_order(context: &Context) -> Vec<Symmetry> {
 }
 
 fn canonical(context: &Context) -> TokenStream {
+    if small_group::fits(context) {
+        return small_group::canonical(context);
+    }
     let images = Images::new(context);
     let (walk, best, board) = (least(context, &images), Names::of(&images), images.board());
     let restore = best.restore();
@@ -121,6 +125,9 @@ fn canonical(context: &Context) -> TokenStream {
 }
 
 fn canonical_key(context: &Context) -> TokenStream {
+    if small_group::fits(context) {
+        return small_group::canonical_key(context);
+    }
     let (images, key_type) = (Images::new(context), context.key_type());
     let (walk, best, key) = (least(context, &images), Names::of(&images), images.key());
     let restore = best.restore();
@@ -139,25 +146,39 @@ fn canonical_key(context: &Context) -> TokenStream {
 struct Names {
     image: Vec<Ident>,
     least: Vec<Ident>,
+    /// Whether there are two integers of at most 64 bits, to be compared as one of 128.
+    two_as_one: bool,
 }
 
 impl Names {
     fn of(images: &Images) -> Self {
         let image = images.names();
         let least = image.iter().map(|name| format_ident!("least_{name}")).collect();
-        Self { image, least }
+        Self { image, least, two_as_one: images.width() <= 64 }
     }
 
     /// Starts with the image at hand as the least.
     fn start(&self) -> TokenStream {
-        let Self { image, least } = self;
+        let Self { image, least, .. } = self;
         quote!(#(let mut #least = #image;)*)
     }
 
     /// Keeps the lesser image. One integer, or two as one, is compared without a branch; of several, the first
     /// that differs decides.
-    fn keep(&self) -> TokenStream {
-        let Self { image, least } = self;
+    fn keep(&self, private: &TokenStream) -> TokenStream {
+        let Self { image, least, .. } = self;
+        if let ([high, low], [least_high, least_low], true) =
+            (image.as_slice(), least.as_slice(), self.two_as_one)
+        {
+            let joined = |high, low| quote!(((#high as #private::u128) << 64 | #low as #private::u128));
+            let (image, best) = (joined(high, low), joined(least_high, least_low));
+            return quote! {
+                if #image < #best {
+                    #least_high = #high;
+                    #least_low = #low;
+                }
+            };
+        }
         let less = image.iter().zip(least).rev().fold(None, |rest, (image, least)| {
             Some(match rest {
                 None => quote!(#image < #least),
@@ -169,7 +190,7 @@ impl Names {
 
     /// Makes the least image the one at hand.
     fn restore(&self) -> TokenStream {
-        let Self { image, least } = self;
+        let Self { image, least, .. } = self;
         quote!(#(let #image = #least;)*)
     }
 }
@@ -179,7 +200,7 @@ impl Names {
 /// For one word a mark the integers are compared cross first, which is the order of the keys.
 fn least(context: &Context, images: &Images) -> TokenStream {
     let names = Names::of(images);
-    let (load, start, keep) = (images.load(), names.start(), names.keep());
+    let (load, start, keep) = (images.load(), names.start(), names.keep(&context.private));
     let steps = context.geometry.walk().iter().map(|&symmetry| {
         let apply = images.apply(symmetry);
         quote!(#apply #keep)

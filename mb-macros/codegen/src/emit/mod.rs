@@ -14,6 +14,7 @@ mod lines;
 mod literal;
 mod moves;
 mod patterns;
+mod small_group;
 mod structure;
 mod symmetry;
 mod traits;

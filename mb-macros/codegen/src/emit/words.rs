@@ -31,6 +31,12 @@ impl Shape {
         Self { word, notation: Notation::of(layout, word, 2) }
     }
 
+    /// A word of at least `bits` bits in integers of 64 bits, or one of 128.
+    pub(crate) fn wide(bits: usize) -> Self {
+        let word = Word::holding(bits.max(65));
+        Self { word, notation: Notation::Hexadecimal { width: word.width() } }
+    }
+
     pub(crate) const fn word(self) -> Word {
         self.word
     }

@@ -2,6 +2,7 @@
 
 mod lanes;
 mod list;
+mod near;
 mod runs;
 mod table;
 
@@ -27,6 +28,8 @@ fn is_win(context: &Context) -> TokenStream {
         (runs::through_items(context), runs::through_body(context))
     } else if lanes::fit(context) {
         (lanes::items(context), lanes::body(context))
+    } else if near::fit(context) {
+        (near::items(context), near::body(context))
     } else {
         (TokenStream::new(), list::body(context))
     };

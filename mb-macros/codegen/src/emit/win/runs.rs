@@ -15,12 +15,13 @@ use crate::mask::Mask;
 /// All lines at once, direction by direction.
 pub(super) fn has_line(context: &Context) -> TokenStream {
     let private = &context.private;
-    let word = context.local("word");
+    let (word, run) = (context.local("word"), context.local("run"));
     let bind = word.bind(&quote!(Self::marks(self, mark)));
     let directions = start_masks(context);
     let found: Vec<_> = directions.iter().map(|(direction, _)| name(*direction)).collect();
     let runs = directions.iter().zip(&found).map(|((direction, starts), found)| {
-        let (shorten, run) = shorten(context, *direction, starts);
+        let (shorten, run) =
+            shorten(&word, &run, context.layout.step(*direction), context.geometry.win(), starts);
         let masks = context.shape.literals(starts);
         let tests = run.touched(starts).map(|index| {
             let (run, mask) = (&run.names()[index], &masks[index]);
@@ -79,7 +80,7 @@ pub(super) fn through_items(context: &Context) -> TokenStream {
 /// The lines of each direction, of which those count that go through the square.
 pub(super) fn through_body(context: &Context) -> TokenStream {
     let private = &context.private;
-    let word = context.local("word");
+    let (word, run) = (context.local("word"), context.local("run"));
     let bind = word.bind(&quote!(Self::marks(self, mark)));
     let directions = start_masks(context);
     let last = number(context.geometry.cells().next_power_of_two() - 1);
@@ -87,7 +88,8 @@ pub(super) fn through_body(context: &Context) -> TokenStream {
         directions.iter().map(|(direction, _)| format_ident!("through_{}", name(*direction))).collect();
     let found: Vec<_> = directions.iter().map(|(direction, _)| name(*direction)).collect();
     let runs = directions.iter().zip(&found).zip(&through).map(|(((direction, starts), found), through)| {
-        let (shorten, run) = shorten(context, *direction, starts);
+        let (shorten, run) =
+            shorten(&word, &run, context.layout.step(*direction), context.geometry.win(), starts);
         let run = run.value();
         quote!(#shorten let #found = #run & #through;)
     });
@@ -103,7 +105,7 @@ pub(super) fn through_body(context: &Context) -> TokenStream {
     }
 }
 
-fn name(direction: Direction) -> Ident {
+pub(super) fn name(direction: Direction) -> Ident {
     format_ident!(
         "{}",
         match direction {
@@ -115,12 +117,16 @@ fn name(direction: Direction) -> Ident {
     )
 }
 
-/// Shortens the runs in a direction of `word` until a line is one bit, and gives the variables with the result:
-/// right on the squares of `starts`, where alone it is computed.
-fn shorten(context: &Context, direction: Direction, starts: &Mask) -> (TokenStream, Local) {
-    let (word, run) = (context.local("word"), context.local("run"));
-    let step = context.layout.step(direction);
-    let shifts = doublings(context.geometry.win());
+/// Shortens the runs in `word`, of squares `step` bits apart, until `win` of them are one bit, in the variables
+/// `run`, and gives the variables that have the result: right on the bits of `starts`, where alone it is computed.
+pub(super) fn shorten(
+    word: &Local,
+    run: &Local,
+    step: usize,
+    win: usize,
+    starts: &Mask,
+) -> (TokenStream, Local) {
+    let shifts = doublings(win);
     // What every shift must leave right, from the last one back: what is wanted, and what is shifted onto it.
     let mut wanted = vec![starts.clone()];
     for squares in shifts.iter().skip(1).rev() {
@@ -129,18 +135,18 @@ fn shorten(context: &Context, direction: Direction, starts: &Mask) -> (TokenStre
     }
     let mut statements = TokenStream::new();
     for (place, (squares, wanted)) in shifts.iter().zip(wanted.iter().rev()).enumerate() {
-        let from = if place == 0 { &word } else { &run };
+        let from = if place == 0 { word } else { run };
         statements.extend(from.touched(wanted).map(|index| {
             let (new, old) = (&run.names()[index], &from.names()[index]);
             let next = from.lowered(squares * step, index, wanted);
             quote!(let #new = #old & #next;)
         }));
     }
-    (statements, if shifts.is_empty() { word } else { run })
+    (statements, if shifts.is_empty() { word.clone() } else { run.clone() })
 }
 
 /// The operands joined by `|`, each in parentheses where that is needed.
-fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
+pub(super) fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
     let operands: Vec<_> = operands.collect();
     match operands.as_slice() {
         [only] => only.clone(),

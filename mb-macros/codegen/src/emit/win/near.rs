@@ -1,0 +1,134 @@
+//! `is_win` on large boards with short lines: the squares around the square, moved to a fixed place.
+//!
+//! The words are shifted so that the square's bit is always the same one. The lines through it are then the
+//! same few bits for every square, in few words. Squares that are near in number but on the other side of the
+//! board (below the bottom of one column is the top of the next) are cleared by a mask for each row.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::super::context::{Context, number};
+use super::super::words::{Local, Shape};
+use super::runs::{any, name, shorten};
+use crate::geometry::Direction;
+use crate::mask::Mask;
+
+/// Where things are.
+struct Frame {
+    /// The square's bit after the shift: the farthest square of a line is this many bits away.
+    reach: usize,
+    /// The words around the square.
+    shape: Shape,
+    /// Words of zeros below the board, so that the shift finds some.
+    below: usize,
+}
+
+impl Frame {
+    fn new(context: &Context) -> Self {
+        let reach = (context.geometry.win() - 1) * context.layout.step(Direction::Diagonal);
+        Self { reach, shape: Shape::wide(2 * reach + 1), below: reach.div_ceil(64) }
+    }
+
+    fn words(&self) -> usize {
+        self.shape.word().bits().div_ceil(64)
+    }
+}
+
+/// Whether the lines through a square lie in fewer words than the board has, and no square near it can be
+/// taken for another.
+pub(super) fn fit(context: &Context) -> bool {
+    let (win, stride) = (context.geometry.win(), context.layout.stride());
+    context.shape.word().is_array()
+        && win > 1
+        && 2 * win - 1 <= stride
+        && Frame::new(context).words() < context.shape.word().count()
+}
+
+/// `NEAR_MASKS`: for each row, the squares around a square in it that are on the board.
+pub(super) fn items(context: &Context) -> TokenStream {
+    let frame = Frame::new(context);
+    let (private, shape) = (&context.private, frame.shape);
+    let integer = shape.integer();
+    let (count, rows) = (number(shape.word().count()), number(context.geometry.rows()));
+    let reach = context.geometry.win() - 1;
+    let masks = (0..context.geometry.rows()).map(|y| {
+        let at = |right: usize, down: usize| {
+            // Both are counted from `reach` to the left and above.
+            let row = (y + down).checked_sub(reach)?;
+            let bit = context.layout.step(Direction::Row) * right + context.layout.bits_per_square() * down;
+            (row < context.geometry.rows()).then_some(bit)
+        };
+        let near: Mask = (0..=2 * reach)
+            .flat_map(|right| (0..=2 * reach).filter_map(move |down| at(right, down)))
+            .collect();
+        let literals = shape.literals(&near);
+        quote!([#(#literals),*])
+    });
+    quote! {
+        /// For each row, the squares around a square in it, where the square is moved to a fixed bit.
+        const NEAR_MASKS: &'static [[#private::#integer; #count]; #rows] = &[#(#masks),*];
+    }
+}
+
+pub(super) fn body(context: &Context) -> TokenStream {
+    let frame = Frame::new(context);
+    let private = &context.private;
+    let near = Local::new("near", frame.shape);
+    let word = context.local("word");
+    let bind = word.bind(&quote!(Self::marks(self, mark)));
+    let (names, zeros) = (word.names(), |count: usize| vec![quote!(0,); count]);
+    let (below, above) = (zeros(frame.below), zeros(frame.below + 1));
+    let length = number(frame.below + names.len() + frame.below + 1);
+    let (rows, base) = (number(context.geometry.rows()), number(64 * frame.below - frame.reach));
+    let words = frame.words();
+    let limit = number(2 * frame.below + names.len() + 1 - words);
+    let gather = |index: usize| {
+        let (low, high) = (number(index), number(index + 1));
+        quote!((words[first + #low] >> shift) | (words[first + #high] << 1 << (63 - shift)))
+    };
+    let load = if frame.shape.word().is_array() {
+        near.names()
+            .iter()
+            .enumerate()
+            .map(|(index, name)| {
+                let (value, index) = (gather(index), number(index));
+                quote!(let #name = (#value) & masks[#index];)
+            })
+            .collect()
+    } else {
+        let (low, high) = (gather(0), gather(1));
+        quote!(let near = ((#low) as #private::u128 | ((#high) as #private::u128) << 64) & masks[0];)
+    };
+    let step = |direction: Direction| context.layout.step(direction);
+    let found: Vec<_> = Direction::ALL.iter().map(|direction| name(*direction)).collect();
+    let runs = Direction::ALL.iter().zip(&found).map(|(direction, found)| {
+        let starts: Mask =
+            (0..context.geometry.win()).map(|place| frame.reach - place * step(*direction)).collect();
+        let run = Local::new("run", frame.shape);
+        let (statements, run) = shorten(&near, &run, step(*direction), context.geometry.win(), &starts);
+        let masks = frame.shape.literals(&starts);
+        let tests = any(run.touched(&starts).map(|index| {
+            let (run, mask) = (&run.names()[index], &masks[index]);
+            quote!(#run & #mask)
+        }));
+        quote!(#statements let #found = #tests;)
+    });
+    quote! {
+        let index = #private::Square::index(square);
+        #private::debug_assert!(index < Self::CELLS);
+        if index >= Self::CELLS {
+            return false;
+        }
+        #bind
+        let words: [#private::u64; #length] = [#(#below)* #(#names,)* #(#above)*];
+        let bit = Self::bit_of(square) + #base;
+        let (first, shift) = (bit / 64, bit % 64);
+        if first >= #limit {
+            return false;
+        }
+        let masks = Self::NEAR_MASKS[index % #rows];
+        #load
+        #(#runs)*
+        (#(#found)|*) != 0
+    }
+}
