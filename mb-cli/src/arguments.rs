@@ -22,6 +22,10 @@ pub(crate) enum Command {
     Playout(PlayoutArguments),
     /// Let two players play each other, sides swapped in every pair, and print the table of results.
     Match(MatchArguments),
+    /// Print a position with what a player thinks of every move.
+    Analyze(AnalyzeArguments),
+    /// Count the move sequences of a length.
+    Perft(PerftArguments),
     /// Print the code that `#[derive_board]` writes for a board.
     Expand(GeneratorArguments),
     /// Draw every mask, and every delta swap of every symmetry, as little boards.
@@ -155,7 +159,7 @@ pub(crate) struct PlayoutArguments {
 
 #[derive(Args, Debug)]
 pub(crate) struct MatchArguments {
-    /// The first player.
+    /// The first player, by our name or the series', with parameters if wanted: NAME:key=value,key=value.
     pub(crate) first: String,
     /// The second player.
     pub(crate) second: String,
@@ -170,6 +174,41 @@ pub(crate) struct MatchArguments {
     /// Where random numbers come from.
     #[arg(long, value_enum, default_value_t = Random::Python)]
     pub(crate) random: Random,
+    /// Write JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnalyzeArguments {
+    /// The player, by our name or the series', with parameters if wanted: NAME:key=value,key=value.
+    pub(crate) player: String,
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
+    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES", conflicts_with = "stdin")]
+    pub(crate) moves: String,
+    /// Read one list of moves a line from standard input and write one JSON object a line.
+    #[arg(long)]
+    pub(crate) stdin: bool,
+    /// Write JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PerftArguments {
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
+    /// Moves that lead to the position: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES")]
+    pub(crate) moves: String,
+    /// The length of the sequences.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N")]
+    pub(crate) depth: usize,
+    /// Also by first move.
+    #[arg(long)]
+    pub(crate) divide: bool,
     /// Write JSON.
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,5 +1,6 @@
 //! `mb`: play, measure and examine m,n,k-games from the command line.
 
+mod analyze;
 mod arguments;
 mod benchmark;
 mod boards;
@@ -7,6 +8,7 @@ mod failure;
 mod generator;
 mod matches;
 mod moves;
+mod perft;
 mod playout;
 mod progress;
 mod show;
@@ -39,6 +41,8 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(Command::Show(arguments)) => show::run(arguments),
         Some(Command::Playout(arguments)) => playout::run(arguments),
         Some(Command::Match(arguments)) => matches::run(arguments),
+        Some(Command::Analyze(arguments)) => analyze::run(arguments),
+        Some(Command::Perft(arguments)) => perft::run(arguments),
         Some(Command::Expand(arguments)) => generator::expand(arguments),
         Some(Command::Masks(arguments)) => generator::masks(arguments),
         Some(Command::Benchmark(arguments)) => benchmark::run(arguments),

@@ -213,6 +213,54 @@ fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
 }
 
 #[test]
+fn perft_counts_the_known_sequences() -> Result {
+    let count = json_of(&["perft", "--depth", "9", "--divide", "--json"])?;
+    assert_eq!(count["nodes"], 127_872);
+    assert_eq!(list(&count, "divide")?.len(), 9);
+    let count = json_of(&["perft", "--size", "5", "--depth", "4", "--json"])?;
+    assert_eq!(count["nodes"], 25 * 24 * 23 * 22);
+    Ok(())
+}
+
+#[test]
+fn analyze_scores_as_the_published_players_do() -> Result {
+    let golden = golden("ai_scores_3x3")?;
+    let positions = golden["positions"].as_object().ok_or("positions")?;
+    let mut input = String::new();
+    for board in positions.keys() {
+        // No side has a line, so any alternating order of the marks is a game.
+        let squares =
+            |mark| board.char_indices().filter(move |square| square.1 == mark).map(|square| square.0);
+        let mut crosses = squares('x');
+        for circle in squares('o') {
+            for square in [Some(circle), crosses.next()].into_iter().flatten() {
+                write!(input, "{},{} ", square / 3, square % 3)?;
+            }
+        }
+        input.push('\n');
+    }
+    for (number, player) in [(0, "ai1s"), (13, "ai14s"), (13, "ai14s:score_201=2")] {
+        let lines = lines_of(&["analyze", player, "--stdin"], &input)?;
+        assert_eq!(lines.len(), positions.len());
+        for (analysis, (board, expected)) in lines.iter().zip(positions) {
+            let scores: Vec<f64> =
+                list(analysis, "scores")?.iter().filter_map(|score| score[2].as_f64()).collect();
+            let expected = list(expected, "s")?[number].as_array().ok_or("scores")?;
+            let expected: Vec<f64> = expected.iter().filter_map(Value::as_f64).collect();
+            assert_eq!(scores, expected, "{player} on {board}");
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn analyze_answers_a_wrong_line_on_its_line() -> Result {
+    let lines = lines_of(&["analyze", "ai2", "--stdin"], "1,1\n9,9\n")?;
+    assert_eq!((list(&lines[0], "candidates")?.len(), lines[1].get("error").is_some()), (8, true));
+    Ok(())
+}
+
+#[test]
 fn expand_prints_the_board_that_the_attribute_writes() -> Result {
     let code = text_of(&["expand", "--size", "5", "--layout", "twobit"])?;
     for words in ["pub struct Board", "pub const fn transpose(self) -> Self", "pub const COLS: "] {
@@ -235,7 +283,7 @@ fn masks_draws_masks_and_swaps_as_little_boards() -> Result {
 #[test]
 fn help_explains_every_sub_command() -> Result {
     let help = text_of(&["--help"])?;
-    for command in ["show", "playout", "match", "expand", "masks", "benchmark"] {
+    for command in ["show", "playout", "match", "analyze", "perft", "expand", "masks", "benchmark"] {
         assert!(help.contains(command), "{help}");
         assert!(text_of(&[command, "--help"])?.contains("--layout"));
     }

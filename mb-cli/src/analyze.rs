@@ -1,0 +1,113 @@
+//! `mb analyze`: what a player thinks of a position.
+
+use std::io::{self, BufRead as _, Write};
+
+use mb_runtime::players::{self, Analysis};
+use mb_runtime::prelude::*;
+use serde::Serialize;
+
+use crate::arguments::AnalyzeArguments;
+use crate::boards::{Task, with_board};
+use crate::failure::Failure;
+use crate::moves;
+
+pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
+    with_board(&arguments.board, Analyze(arguments)).map_err(Failure::input)?
+}
+
+struct Analyze<'arguments>(&'arguments AnalyzeArguments);
+
+impl Task for Analyze<'_> {
+    type Output = Result<(), Failure>;
+
+    fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
+        let mut player = players::by_name::<B>(&self.0.player).map_err(Failure::input)?;
+        let mut output = io::stdout().lock();
+        let mut analyze = |list: &str| {
+            let game = moves::play(empty.clone(), list)?;
+            let analysis = player.analyze(game.position());
+            Ok((AnalysisView::new(&analysis, game.board().geometry(), board_type), game))
+        };
+        if self.0.stdin {
+            for line in io::stdin().lock().lines() {
+                let answer = match analyze(&line?) {
+                    Ok((view, _)) => serde_json::to_string(&view),
+                    Err(error) => serde_json::to_string(&serde_json::json!({ "error": error })),
+                };
+                writeln!(output, "{}", answer.map_err(io::Error::from)?)?;
+            }
+            return Ok(());
+        }
+        let (view, game): (AnalysisView, Game<B>) = analyze(&self.0.moves).map_err(Failure::Input)?;
+        if self.0.json {
+            writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
+        } else {
+            view.write_text(&game, &mut output)?;
+        }
+        Ok(())
+    }
+}
+
+/// What a player thinks; coordinates are (column, row) from 0.
+#[derive(Serialize, Debug)]
+struct AnalysisView {
+    board_type: &'static str,
+    candidates: Vec<(usize, usize)>,
+    /// Every legal move with its score, in order, where the player scores.
+    scores: Vec<(usize, usize, f64)>,
+    nodes: Option<u64>,
+    table_size: Option<usize>,
+    depth: Option<usize>,
+    principal_variation: Vec<(usize, usize)>,
+    seconds: Option<f64>,
+}
+
+impl AnalysisView {
+    fn new(analysis: &Analysis, geometry: Geometry, board_type: &'static str) -> Self {
+        let coordinates = |squares: &[Square]| squares.iter().map(|square| geometry.xy(*square)).collect();
+        let scores = analysis.scores.iter().map(|(square, score)| {
+            let (x, y) = geometry.xy(*square);
+            (x, y, *score)
+        });
+        Self {
+            board_type,
+            candidates: coordinates(&analysis.candidates),
+            scores: scores.collect(),
+            nodes: analysis.nodes,
+            table_size: analysis.table_size,
+            depth: analysis.depth,
+            principal_variation: coordinates(&analysis.principal_variation),
+            seconds: analysis.elapsed.map(|elapsed| elapsed.as_secs_f64()),
+        }
+    }
+
+    /// The picture, then the board again with every move's score on its square and a star at the candidates.
+    fn write_text<B: Board>(&self, game: &Game<B>, output: &mut impl Write) -> io::Result<()> {
+        writeln!(output, "{game}")?;
+        let board = game.board();
+        let geometry = board.geometry();
+        for y in 0..geometry.rows() {
+            for x in 0..geometry.cols() {
+                let mark = geometry.square(x, y).ok().and_then(|square| board.get(square));
+                let score =
+                    self.scores.iter().find(|score| (score.0, score.1) == (x, y)).map(|score| score.2);
+                let text = match (mark, score) {
+                    (Some(mark), _) => mark.to_string(),
+                    (None, Some(score)) => format!("{score}"),
+                    (None, None) => ".".to_owned(),
+                };
+                let star = if self.candidates.contains(&(x, y)) { "*" } else { " " };
+                write!(output, "{text:>8}{star}")?;
+            }
+            writeln!(output)?;
+        }
+        if let Some(nodes) = self.nodes {
+            writeln!(output, "{nodes} nodes")?;
+        }
+        if !self.principal_variation.is_empty() {
+            let line: Vec<_> = self.principal_variation.iter().map(|(x, y)| format!("{x},{y}")).collect();
+            writeln!(output, "expected: {}", line.join(" "))?;
+        }
+        Ok(())
+    }
+}
