@@ -630,98 +630,106 @@ impl Board {
     }
     /// The symmetric image with the least key: the same for all images of a board.
     #[must_use]
+    #[inline]
     pub const fn canonical(self) -> Self {
-        let marks = self.circle as ::mb_runtime::private::u32
-            | (self.cross as ::mb_runtime::private::u32) << 9;
-        let mut least_marks = marks;
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_000_000_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 2)) & 0b001_001_001_001_001_001;
-        let marks = marks ^ swap ^ (swap << 2);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_000_000_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 4)) & 0b000_000_100_000_000_100;
-        let marks = marks ^ swap ^ (swap << 4);
-        let swap = (marks ^ (marks >> 2)) & 0b000_100_010_000_100_010;
-        let marks = marks ^ swap ^ (swap << 2);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_000_000_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 2)) & 0b001_001_001_001_001_001;
-        let marks = marks ^ swap ^ (swap << 2);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_000_000_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let marks = least_marks;
+        let marks = Self::canonical_key(self);
         Self {
             circle: marks as ::mb_runtime::private::u16 & 0b111_111_111,
             cross: (marks >> 9) as ::mb_runtime::private::u16,
         }
     }
+    /// For each symmetry, the images of all ways to fill the board with one mark.
+    const IMAGES: &'static [[::mb_runtime::private::u16; 512]; 8] = &{
+        let mut images = [[0; 512]; 8];
+        let mut symmetry = 0;
+        while symmetry < 8 {
+            let mut marks: ::mb_runtime::private::u16 = 0;
+            while marks < 512 {
+                let board = Self { circle: marks, cross: 0 };
+                if let ::mb_runtime::private::Option::Some(image) = Self::transform(
+                    board,
+                    ::mb_runtime::private::Symmetry::ALL[symmetry],
+                ) {
+                    images[symmetry][marks as ::mb_runtime::private::usize] = image
+                        .circle;
+                }
+                marks += 1;
+            }
+            symmetry += 1;
+        }
+        images
+    };
+    /// The sets of symmetries that leave some marks as they are, a bit for each symmetry.
+    const STABILIZERS: &'static [::mb_runtime::private::u8; 9] = &[
+        1, 3, 5, 9, 15, 17, 129, 153, 255,
+    ];
+    /// For each of these sets, the least image of all ways to fill the board with one mark; empty rows at
+    /// the end.
+    const LEAST_CIRCLES: &'static [[::mb_runtime::private::u16; 512]; 16] = &{
+        let mut least = [[512; 512]; 16];
+        let mut subgroup = 0;
+        while subgroup < 9 {
+            let mut symmetry = 0;
+            while symmetry < 8 {
+                let mut marks = 0;
+                while marks < 512 && (Self::STABILIZERS[subgroup] >> symmetry) & 1 == 1 {
+                    let image = Self::IMAGES[symmetry][marks];
+                    if image < least[subgroup][marks] {
+                        least[subgroup][marks] = image;
+                    }
+                    marks += 1;
+                }
+                symmetry += 1;
+            }
+            subgroup += 1;
+        }
+        least
+    };
+    /// For all ways to fill the board with one mark: the least image, above it the number of a symmetry
+    /// that leads to it, and above that the number of the image's stabilizer.
+    const LEAST_CROSSES: &'static [::mb_runtime::private::u16; 512] = &{
+        let mut table = [0; 512];
+        let mut marks = 0;
+        while marks < 512 {
+            let (mut least, mut chosen, mut symmetry) = (512, 0, 0);
+            while symmetry < 8 {
+                if Self::IMAGES[symmetry][marks] < least {
+                    least = Self::IMAGES[symmetry][marks];
+                    chosen = symmetry;
+                }
+                symmetry += 1;
+            }
+            let (mut stabilizer, mut symmetry) = (0, 0);
+            while symmetry < 8 {
+                if Self::IMAGES[symmetry][least as ::mb_runtime::private::usize] == least
+                {
+                    stabilizer |= 1 << symmetry;
+                }
+                symmetry += 1;
+            }
+            let mut subgroup = 0;
+            while Self::STABILIZERS[subgroup] != stabilizer {
+                subgroup += 1;
+            }
+            table[marks] = least | (chosen as ::mb_runtime::private::u16) << 9
+                | (subgroup as ::mb_runtime::private::u16) << 12;
+            marks += 1;
+        }
+        table
+    };
     /// The least key of all symmetric images.
     #[must_use]
+    #[inline]
     pub const fn canonical_key(self) -> ::mb_runtime::private::u32 {
-        let marks = self.circle as ::mb_runtime::private::u32
-            | (self.cross as ::mb_runtime::private::u32) << 9;
-        let mut least_marks = marks;
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_000_000_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 2)) & 0b001_001_001_001_001_001;
-        let marks = marks ^ swap ^ (swap << 2);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_000_000_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 4)) & 0b000_000_100_000_000_100;
-        let marks = marks ^ swap ^ (swap << 4);
-        let swap = (marks ^ (marks >> 2)) & 0b000_100_010_000_100_010;
-        let marks = marks ^ swap ^ (swap << 2);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_000_000_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 2)) & 0b001_001_001_001_001_001;
-        let marks = marks ^ swap ^ (swap << 2);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_000_000_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let marks = least_marks;
-        marks
+        let cross = Self::LEAST_CROSSES[(self.cross & 511)
+            as ::mb_runtime::private::usize];
+        let image = &Self::IMAGES[((cross >> 9) & 7) as ::mb_runtime::private::usize];
+        let circle = image[(self.circle & 511) as ::mb_runtime::private::usize];
+        let least = &Self::LEAST_CIRCLES[((cross >> 12) & 15)
+            as ::mb_runtime::private::usize];
+        least[(circle & 511) as ::mb_runtime::private::usize]
+            as ::mb_runtime::private::u32
+            | ((cross & 511) as ::mb_runtime::private::u32) << 9
     }
 }
 #[automatically_derived]
