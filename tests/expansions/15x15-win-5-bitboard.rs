@@ -1,5 +1,4 @@
-///
-/// 15 columns, 15 rows, 5 in a row win.
+/// 15×15 (columns × rows), 5 in a row win.
 /// A word for each mark; the bit of column x, row y is `16 * x + y`.
 /// Of the 16 places of a column the last 1 stay empty.
 #[derive(

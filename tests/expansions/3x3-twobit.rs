@@ -1,5 +1,4 @@
-///
-/// 3 columns, 3 rows, 3 in a row win.
+/// 3×3 (columns × rows), 3 in a row win.
 /// One word; circle on column x, row y is bit `2 * (3 * x + y)`, cross the next bit.
 #[derive(
     ::mb_runtime::private::core::clone::Clone,

@@ -1,5 +1,4 @@
-///
-/// 4 columns, 3 rows, 3 in a row win.
+/// 4×3 (columns × rows), 3 in a row win.
 /// A word for each mark; the bit of column x, row y is `3 * x + y`.
 #[derive(
     ::mb_runtime::private::core::clone::Clone,

@@ -1,5 +1,4 @@
-///
-/// 5 columns, 5 rows, 5 in a row win.
+/// 5×5 (columns × rows), 5 in a row win.
 /// A word for each mark; the bit of column x, row y is `5 * x + y`.
 #[derive(
     ::mb_runtime::private::core::clone::Clone,

@@ -1,5 +1,4 @@
-///
-/// 5 columns, 5 rows, 5 in a row win.
+/// 5×5 (columns × rows), 5 in a row win.
 /// One word; circle on column x, row y is bit `2 * (5 * x + y)`, cross the next bit.
 #[derive(
     ::mb_runtime::private::core::clone::Clone,

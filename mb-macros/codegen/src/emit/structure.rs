@@ -11,11 +11,14 @@ pub(crate) fn structure(context: &Context) -> TokenStream {
     let (ident, visibility, attributes) =
         (&context.target.ident, &context.target.visibility, &context.target.attributes);
     let derives = derives(context);
-    let documentation = bit_order(context);
+    let mut documentation = bit_order(context);
+    if attributes.iter().any(|attribute| attribute.path().is_ident("doc")) {
+        // A paragraph of its own after what the user wrote.
+        documentation.insert(0, String::new());
+    }
     let (fields, word) = (context.fields(), context.word_type());
     quote! {
         #(#attributes)*
-        #[doc = ""]
         #(#[doc = #documentation])*
         #derives
         #visibility struct #ident {
@@ -48,7 +51,7 @@ fn derives(context: &Context) -> TokenStream {
 fn bit_order(context: &Context) -> Vec<String> {
     let (geometry, layout) = (context.geometry, context.layout);
     let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
-    let shape = format!(" {cols} columns, {rows} rows, {win} in a row win.");
+    let shape = format!(" {cols}×{rows} (columns × rows), {win} in a row win.");
     let place = format!("`{} * x + y`", layout.stride());
     let order = match layout.kind() {
         Layout::Bitboard => format!(" A word for each mark; the bit of column x, row y is {place}."),
