@@ -1,0 +1,77 @@
+//! A fixed set of random positions of each shape, the same on every board.
+
+use mb_runtime::{BitBoard, Board, Geometry, Mark, Position, Square, Symmetry};
+
+/// How many positions an operation is timed on. More than a branch predictor learns by heart on larger boards,
+/// few enough for all of them to stay in the first-level cache.
+pub const SAMPLES: usize = 64;
+
+/// A position on one kind of board, with what the operations ask about it.
+#[derive(Clone, Debug)]
+pub struct Sample<B> {
+    /// The marks.
+    pub board: B,
+    /// The side that moved last.
+    pub mark: Mark,
+    /// Its last move.
+    pub last: Square,
+    /// The number of moves.
+    pub ply: usize,
+}
+
+impl<B: Board> Sample<B> {
+    /// The same position seen in a mirror.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let image = self.board.transform(Symmetry::Mirror).unwrap_or_else(|| self.board.clone());
+        let last = Symmetry::Mirror.apply(self.board.geometry(), self.last);
+        Self { board: image, last, ..*self }
+    }
+}
+
+/// The sample positions of a board's shape, on that kind of board: random games from the empty board, broken off
+/// after a random number of moves.
+pub fn samples<B: Board>(empty: &B) -> Vec<Sample<B>> {
+    let mut random = SplitMix(0x6d61_7275_6261_7473);
+    (0..SAMPLES).map(|_| sample(empty, &random_game(empty.geometry(), &mut random))).collect()
+}
+
+/// The position after some moves.
+fn sample<B: Board>(empty: &B, moves: &[Square]) -> Sample<B> {
+    let mut board = empty.clone();
+    for (index, square) in moves.iter().enumerate() {
+        board.place(*square, Mark::ALL[index % 2]);
+    }
+    let last = moves[moves.len() - 1];
+    Sample { board, mark: Mark::ALL[(moves.len() - 1) % 2], last, ply: moves.len() }
+}
+
+/// The moves of a random game, at least one, until it ends or a random length is reached.
+fn random_game(geometry: Geometry, random: &mut SplitMix) -> Vec<Square> {
+    let mut position = Position::new(BitBoard::new(geometry));
+    let length = 1 + random.below(geometry.cells());
+    let mut moves = Vec::new();
+    while moves.len() < length && !position.status().is_over() {
+        let Some(square) = position.board().nth_legal_move(random.below(position.board().legal_move_count()))
+        else {
+            break;
+        };
+        position.advance(square);
+        moves.push(square);
+    }
+    moves
+}
+
+/// `SplitMix64` (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014): enough for samples
+/// that must be the same in every run.
+struct SplitMix(u64);
+
+impl SplitMix {
+    /// A number below `bound`, which is small: the bias is far below anything that a bench could show.
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((mixed ^ (mixed >> 31)) >> 32).unwrap_or(0) % bound
+    }
+}
