@@ -1,28 +1,48 @@
 //! Every operation in every position that can be reached, on every board of at most nine squares.
 
-use mb_tests::boards::{Subject, run_time_boards, small_shapes};
+use std::collections::BTreeSet;
+
+use mb_tests::boards::{Shape, Subject, run_time_boards, shapes, small_boards};
 use mb_tests::drivers::{Census, check_every_position};
 
-fn check(subjects: &[Subject]) {
+fn check(subjects: impl IntoIterator<Item = Subject>) {
     for subject in subjects {
-        let census = check_every_position(subject);
+        let census = check_every_position(&subject);
         if subject.shape() == (3, 3, 3) {
             assert_eq!(census, Census { positions: 5478, classes: 765 }, "{subject:?}");
         }
     }
 }
 
-fn small_boards_named(kind: &str) -> Vec<Subject> {
-    let subjects: Vec<Subject> = small_shapes().into_iter().flat_map(run_time_boards).collect();
-    subjects.into_iter().filter(|subject| subject.name.starts_with(kind)).collect()
+/// The small boards whose names begin so: there must be one of every shape.
+fn small_boards_of(layout: &str) -> Vec<Subject> {
+    let mut boards = small_boards();
+    let count = shapes(&boards).len();
+    boards.retain(|subject| subject.name.starts_with(layout));
+    assert_eq!(boards.len(), count, "boards in the layout {layout}");
+    boards
 }
 
 #[test]
-fn a_board_with_only_the_required_methods_agrees_with_the_model_in_every_position() {
-    check(&small_boards_named("PlainBoard"));
+fn the_list_of_small_boards_has_every_shape_of_at_most_nine_squares_with_every_win() {
+    let sides = (1..=9).flat_map(|cols| (1..=9 / cols).map(move |rows| (cols, rows)));
+    let every: BTreeSet<Shape> =
+        sides.flat_map(|(cols, rows)| (1..=cols.max(rows)).map(move |win| (cols, rows, win))).collect();
+    assert_eq!(shapes(&small_boards()), every);
+    assert_eq!(small_boards().len(), 2 * every.len(), "both layouts of each");
 }
 
 #[test]
-fn bitboard_agrees_with_the_model_in_every_position() {
-    check(&small_boards_named("BitBoard"));
+fn generated_boards_with_a_word_for_each_mark_agree_with_the_model_in_every_position() {
+    check(small_boards_of("bitboard"));
+}
+
+#[test]
+fn generated_boards_with_two_bits_a_square_agree_with_the_model_in_every_position() {
+    check(small_boards_of("twobit"));
+}
+
+#[test]
+fn boards_whose_size_is_known_at_run_time_agree_with_the_model_in_every_position() {
+    check(shapes(&small_boards()).into_iter().flat_map(run_time_boards));
 }

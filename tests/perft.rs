@@ -43,6 +43,24 @@ fn perft_counts_what_independent_enumeration_counts() {
     }
 }
 
+/// Declares a test on generated boards of one size, in both layouts.
+macro_rules! on_both_layouts {
+    ($name:ident, $size:literal, $depth:literal, $sequences:literal) => {
+        #[test]
+        fn $name() {
+            #[derive_board(size = $size, layout = "bitboard")]
+            struct Bitboard;
+            #[derive_board(size = $size, layout = "twobit")]
+            struct Twobit;
+            assert_eq!(perft(&Position::new(Bitboard::new()), $depth), $sequences);
+            assert_eq!(perft(&Position::new(Twobit::new()), $depth), $sequences);
+        }
+    };
+}
+
+on_both_layouts!(generated_4_by_4_has_516_067_200_sequences_of_eight_moves, 4, 8, 516_067_200);
+on_both_layouts!(generated_5_by_5_has_127_512_000_sequences_of_six_moves, 5, 6, 127_512_000);
+
 #[test]
 fn four_in_a_row_on_4_by_4_has_516_067_200_sequences_of_eight_moves() {
     assert_eq!(perft(&start(4, 4, 4), 8), 516_067_200);

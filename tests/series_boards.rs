@@ -7,7 +7,6 @@ use mb_tests::drivers::{Census, check_every_position, check_random_arrangements,
 use mb_tests::golden::{self, GoldenPosition, KeyAndPoint, Positions};
 use mb_tests::model::KeyLayout;
 use mb_tests::number::Number;
-use mb_tests::probe::Probe;
 use serde::Deserialize;
 
 /// Runs a task, made anew for each, on every board of the series that has this shape.
@@ -39,7 +38,7 @@ impl BoardTask for IntoSubject {
     type Output = Subject;
 
     fn run<B: Board + 'static>(self, empty: B) -> Subject {
-        Subject { name: self.name, board: Box::new(empty) as Box<dyn Probe>, layout: self.layout }
+        Subject::new(self.name, Box::new(empty), self.layout)
     }
 }
 

@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
-use mb_runtime::Mark;
+use mb_runtime::{Game, Mark};
 use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
+use crate::any_board::AnyBoard;
 use crate::boards::Subject;
-use crate::game::{GameProbe, ModelGame, check_game};
+use crate::game::{ModelGame, check_game};
 use crate::laws::check_position;
 use crate::number::Number;
 
@@ -28,7 +29,7 @@ pub struct Census {
 #[must_use]
 pub fn check_every_position(subject: &Subject) -> Census {
     let mut walk = Walk { subject, positions: HashSet::new(), classes: HashSet::new() };
-    walk.visit(&mut *subject.board.new_game(), &mut ModelGame::new(subject.empty_model()));
+    walk.visit(&mut subject.new_game(), &mut ModelGame::new(subject.empty_model()));
     Census { positions: walk.positions.len(), classes: walk.classes.len() }
 }
 
@@ -40,14 +41,14 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn visit(&mut self, game: &mut dyn GameProbe, expected: &mut ModelGame) {
+    fn visit(&mut self, game: &mut Game<AnyBoard>, expected: &mut ModelGame) {
         let subject = self.subject;
         check_game(&subject.name, game, expected);
         let key = expected.model.key(subject.layout);
         if !self.positions.insert(key.clone()) {
             return;
         }
-        check_position(&subject.name, game.board(), subject.layout, &expected.model);
+        check_position(&subject.name, game.board().probe(), subject.layout, &expected.model);
         self.classes.insert(expected.model.canonical(subject.layout).key(subject.layout));
         for square in expected.legal_moves() {
             let point = expected.model.point(square);
@@ -56,7 +57,7 @@ impl Walk<'_> {
             self.visit(game, expected);
             assert_eq!(game.undo(), Some(square), "{} takes back another move", subject.name);
             expected.undo();
-            assert_eq!(game.board().key(), key, "{} after {point:?} and undo", subject.name);
+            assert_eq!(game.board().probe().key(), key, "{} after {point:?} and undo", subject.name);
         }
     }
 }
@@ -69,7 +70,7 @@ impl Walk<'_> {
 pub fn check_random_games(subject: &Subject, count: u32) {
     let cells = subject.empty_model().cells();
     run(subject, count, vec(any::<u16>(), cells), |choices| {
-        let (mut game, mut expected) = (subject.board.new_game(), ModelGame::new(subject.empty_model()));
+        let (mut game, mut expected) = (subject.new_game(), ModelGame::new(subject.empty_model()));
         for choice in choices {
             let moves = expected.legal_moves();
             if moves.is_empty() {
@@ -79,27 +80,27 @@ pub fn check_random_games(subject: &Subject, count: u32) {
             let point = expected.model.point(square);
             assert_eq!(game.play_at(point.0, point.1), Ok(()), "{} refuses {point:?}", subject.name);
             expected.play(point);
-            check_game(&subject.name, &mut *game, &expected);
+            check_game(&subject.name, &mut game, &expected);
             if choice % 16 == 0 {
-                check_position(&subject.name, game.board(), subject.layout, &expected.model);
+                check_position(&subject.name, game.board().probe(), subject.layout, &expected.model);
             }
         }
-        check_position(&subject.name, game.board(), subject.layout, &expected.model);
-        check_record(subject, &mut *game, &mut expected);
+        check_position(&subject.name, game.board().probe(), subject.layout, &expected.model);
+        check_record(subject, &mut game, &mut expected);
     });
 }
 
 /// Stepping through the record and taking moves back restores everything.
-fn check_record(subject: &Subject, game: &mut dyn GameProbe, expected: &mut ModelGame) {
+fn check_record(subject: &Subject, game: &mut Game<AnyBoard>, expected: &mut ModelGame) {
     let (name, length) = (&subject.name, expected.moves.len());
-    let picture = game.picture();
+    let picture = game.to_string();
     let record = game.record().to_vec();
-    assert!(!game.go_to(length + 1), "{name} goes to a ply that it does not have");
+    assert!(game.go_to(length + 1).is_err(), "{name} goes to a ply that it does not have");
     for ply in [0, length / 2, length] {
-        assert!(game.go_to(ply), "{name} does not go to ply {ply} of {length}");
+        assert!(game.go_to(ply).is_ok(), "{name} does not go to ply {ply} of {length}");
         assert_eq!((game.ply(), game.record()), (ply, &record[..]), "{name} at ply {ply} of {length}");
     }
-    assert_eq!(game.picture(), picture, "{name} after stepping through the record");
+    assert_eq!(game.to_string(), picture, "{name} after stepping through the record");
     while let Some(square) = game.undo() {
         assert_eq!(Some(expected.model.point(square)), expected.moves.last().copied(), "undo of {name}");
         expected.undo();

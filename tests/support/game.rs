@@ -1,92 +1,10 @@
-//! A game on any board behind one interface that is object-safe, and what holds for every game.
+//! What holds for every game, on whatever board.
 
 use mb_runtime::error::MoveError;
-use mb_runtime::{Board, Game, Mark, Square, Status};
+use mb_runtime::{Game, Mark, Square, Status};
 
+use crate::any_board::AnyBoard;
 use crate::model::{Model, Point};
-use crate::probe::Probe;
-
-/// A [`Game`] on any board.
-#[expect(missing_docs, reason = "each method is the game's method of that name")]
-pub trait GameProbe {
-    fn board(&self) -> &dyn Probe;
-    fn turn(&self) -> Mark;
-    fn last_turn(&self) -> Mark;
-    fn ply(&self) -> usize;
-    fn last_move(&self) -> Option<Square>;
-    fn status(&self) -> Status;
-    fn legal_moves(&self) -> Vec<Square>;
-    fn record(&self) -> &[Square];
-    /// # Errors
-    /// As the game's.
-    fn play(&mut self, square: Square) -> Result<(), MoveError>;
-    /// # Errors
-    /// As the game's.
-    fn play_at(&mut self, x: usize, y: usize) -> Result<(), MoveError>;
-    fn undo(&mut self) -> Option<Square>;
-    /// Whether the record has that many moves.
-    fn go_to(&mut self, ply: usize) -> bool;
-    fn restart(&mut self);
-    fn picture(&self) -> String;
-}
-
-impl<B: Board + 'static> GameProbe for Game<B> {
-    fn board(&self) -> &dyn Probe {
-        Self::board(self)
-    }
-
-    fn turn(&self) -> Mark {
-        Self::turn(self)
-    }
-
-    fn last_turn(&self) -> Mark {
-        Self::last_turn(self)
-    }
-
-    fn ply(&self) -> usize {
-        Self::ply(self)
-    }
-
-    fn last_move(&self) -> Option<Square> {
-        Self::last_move(self)
-    }
-
-    fn status(&self) -> Status {
-        Self::status(self)
-    }
-
-    fn legal_moves(&self) -> Vec<Square> {
-        Self::legal_moves(self).collect()
-    }
-
-    fn record(&self) -> &[Square] {
-        Self::record(self)
-    }
-
-    fn play(&mut self, square: Square) -> Result<(), MoveError> {
-        Self::play(self, square)
-    }
-
-    fn play_at(&mut self, x: usize, y: usize) -> Result<(), MoveError> {
-        Self::play_at(self, x, y)
-    }
-
-    fn undo(&mut self) -> Option<Square> {
-        Self::undo(self)
-    }
-
-    fn go_to(&mut self, ply: usize) -> bool {
-        Self::go_to(self, ply).is_ok()
-    }
-
-    fn restart(&mut self) {
-        Self::restart(self);
-    }
-
-    fn picture(&self) -> String {
-        self.to_string()
-    }
-}
 
 /// The model of a game: the board and the moves that led to it.
 #[derive(Clone, Debug)]
@@ -139,23 +57,28 @@ impl ModelGame {
 ///
 /// # Panics
 /// When something differs; the message names the board and shows the position.
-pub fn check_game(name: &str, game: &mut dyn GameProbe, expected: &ModelGame) {
+pub fn check_game(name: &str, game: &mut Game<AnyBoard>, expected: &ModelGame) {
     let model = &expected.model;
     let last = expected.moves.last().copied();
     let picture = model.picture(expected.turn(), expected.status, last);
-    assert_eq!(game.picture(), picture, "picture of {name} after {:?}", expected.moves);
+    assert_eq!(game.to_string(), picture, "picture of {name} after {:?}", expected.moves);
     let context = || format!("{name} at\n{picture}");
     assert_eq!(game.status(), expected.status, "status of {}", context());
     assert_eq!(game.turn(), expected.turn(), "turn of {}", context());
     assert_eq!(game.last_turn(), expected.turn().opponent(), "last_turn of {}", context());
     assert_eq!(game.ply(), expected.moves.len(), "ply of {}", context());
     assert_eq!(game.last_move(), last.map(|point| model.square(point)), "last_move of {}", context());
-    assert_eq!(game.legal_moves(), expected.legal_moves(), "legal_moves of {}", context());
+    assert_eq!(
+        game.legal_moves().collect::<Vec<_>>(),
+        expected.legal_moves(),
+        "legal_moves of {}",
+        context()
+    );
     let record: Vec<Square> = expected.moves.iter().map(|point| model.square(*point)).collect();
     assert_eq!(game.record(), record, "record of {}", context());
     if let Some(point) = last {
         let judged =
-            game.board().judge(expected.turn().opponent(), model.square(point), expected.moves.len());
+            game.board().probe().judge(expected.turn().opponent(), model.square(point), expected.moves.len());
         assert_eq!(judged, expected.status, "judge of {}", context());
     }
 
@@ -174,5 +97,5 @@ pub fn check_game(name: &str, game: &mut dyn GameProbe, expected: &ModelGame) {
             context()
         ),
     }
-    assert_eq!(game.picture(), picture, "picture after refused moves of {}", context());
+    assert_eq!(game.to_string(), picture, "picture after refused moves of {}", context());
 }

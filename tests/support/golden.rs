@@ -1,6 +1,7 @@
 //! The reference data in `tests/golden/`: facts computed by running the series' own program, and by independent
 //! enumeration. The `about` of each file says what its numbers mean.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde::Deserialize;
@@ -116,4 +117,52 @@ pub struct PlyCounts {
     pub seq_x: u64,
     /// Those that ended in a draw.
     pub seq_draw: u64,
+}
+
+/// `masks.json`, as far as generated boards have the same masks.
+#[derive(Deserialize, Debug)]
+pub struct Masks {
+    /// By the side of the board: the layout with bit x·n + y.
+    pub dense: BTreeMap<usize, DenseMasks>,
+    /// The constants of the series' board for 3×3 with two words.
+    pub bitboard3x3: WordMasks,
+    /// The constants of the series' board for 3×3 with two bits a square.
+    pub twobit3x3: PairMasks,
+}
+
+/// The masks of one size, in hexadecimal.
+#[derive(Deserialize, Debug)]
+pub struct DenseMasks {
+    /// All squares.
+    pub fullmask: String,
+    /// Each column.
+    pub colmasks: Vec<String>,
+    /// Each row.
+    pub rowmasks: Vec<String>,
+    /// The diagonal from the top left.
+    pub diamask1: String,
+    /// The diagonal from the bottom left.
+    pub diamask2: String,
+    /// All lines.
+    pub masklist: Vec<String>,
+}
+
+/// The lines of 3×3, and those through each square, by its bit.
+#[derive(Deserialize, Debug)]
+pub struct WordMasks {
+    /// All lines.
+    pub masklist: Vec<String>,
+    /// Those through a square.
+    pub move_to_masklist: BTreeMap<String, Vec<String>>,
+}
+
+/// The lines of 3×3 for each mark, and those through each square, by the bit of the mark.
+#[derive(Deserialize, Debug)]
+pub struct PairMasks {
+    /// All lines of circle.
+    pub masklist_o: Vec<String>,
+    /// All lines of cross.
+    pub masklist_x: Vec<String>,
+    /// Those of a mark through a square.
+    pub move_to_masklist: BTreeMap<String, Vec<String>>,
 }

@@ -3,16 +3,20 @@
 //! - [`model`]: the plainest possible board, a two-dimensional array and loops: what every board must agree with.
 //! - [`number`]: the keys of any board as numbers without a limit.
 //! - [`probe`]: any board behind one object-safe interface, so that a law is compiled once and not once a board.
-//! - [`game`]: the same for games.
+//! - [`any_board`]: any board as one type, for games and all else that is generic over boards.
+//! - [`game`]: what holds for every game.
 //! - [`plain`]: a board with nothing but the required methods, which tests the provided ones.
+//! - [`generated`]: what generated boards have besides the trait.
 //! - [`laws`]: what holds for every board in every position.
 //! - [`drivers`]: the positions the laws are tried in, exhaustive and random.
 //! - [`boards`]: the one list of boards.
 //! - [`golden`]: the reference data in `tests/golden/`.
 
+pub mod any_board;
 pub mod boards;
 pub mod drivers;
 pub mod game;
+pub mod generated;
 pub mod golden;
 pub mod laws;
 pub mod model;

@@ -1,9 +1,8 @@
 //! Any board behind one interface that is object-safe: the laws are compiled once, not once a board.
 
 use mb_runtime::error::ParseBoardError;
-use mb_runtime::{Board, Game, Geometry, Mark, Square, Status, Symmetry, text};
+use mb_runtime::{Board, Geometry, Mark, Square, Status, Symmetry, text};
 
-use crate::game::GameProbe;
 use crate::number::Number;
 
 /// A board, with the results of its operations as plain data.
@@ -43,8 +42,8 @@ pub trait Probe {
     fn boxed_clone(&self) -> Box<dyn Probe>;
     /// An empty board of this shape that then becomes this one by `clone_from`.
     fn clone_into_empty(&self) -> Box<dyn Probe>;
-    /// A game from the start on a board of this kind.
-    fn new_game(&self) -> Box<dyn GameProbe>;
+    /// The leaves of the game tree below the empty board, for every ply up to `depth`.
+    fn perft(&self, depth: usize) -> Vec<Leaves>;
 }
 
 impl<B: Board + 'static> Probe for B {
@@ -162,12 +161,51 @@ impl<B: Board + 'static> Probe for B {
         Box::new(copy)
     }
 
-    fn new_game(&self) -> Box<dyn GameProbe> {
-        Box::new(Game::new(self.clone()))
+    fn perft(&self, depth: usize) -> Vec<Leaves> {
+        let mut leaves = vec![Leaves::default(); depth + 1];
+        let mut empty = self.clone();
+        Board::clear(&mut empty);
+        leaves[0].sequences = 1;
+        count_leaves(&mut empty, 1, &mut leaves);
+        leaves
+    }
+}
+
+/// The move sequences of one length.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Leaves {
+    /// All of them.
+    pub sequences: u64,
+    /// Those whose last move won for circle.
+    pub circle: u64,
+    /// Those whose last move won for cross.
+    pub cross: u64,
+    /// Those whose last move filled the board without a line.
+    pub draw: u64,
+}
+
+/// Plays every sequence of moves from a position before its `ply`-th move. A finished game is not continued.
+fn count_leaves<B: Board>(board: &mut B, ply: usize, leaves: &mut [Leaves]) {
+    if ply >= leaves.len() {
+        return;
+    }
+    let mark = Mark::ALL[(ply + 1) % 2];
+    for n in 0..board.legal_move_count() {
+        let Some(square) = board.nth_legal_move(n) else { return };
+        board.place(square, mark);
+        leaves[ply].sequences += 1;
+        match board.judge(mark, square, ply) {
+            Status::Playing => count_leaves(board, ply + 1, leaves),
+            Status::Won(Mark::Circle) => leaves[ply].circle += 1,
+            Status::Won(Mark::Cross) => leaves[ply].cross += 1,
+            Status::Draw => leaves[ply].draw += 1,
+        }
+        board.remove(square);
     }
 }
 
 /// A key of any type, read from its hexadecimal digits.
-fn number(key: &impl mb_runtime::BoardKey) -> Number {
+#[must_use]
+pub fn number(key: &impl mb_runtime::BoardKey) -> Number {
     Number::from_hex(&format!("{key:x}"))
 }
