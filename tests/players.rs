@@ -75,7 +75,11 @@ fn shapes() -> Vec<BitBoard> {
 /// Every player that can be named, fast where it can be told to be.
 fn all_players() -> Vec<(String, Box<dyn Player<BitBoard>>)> {
     let description = |player: &players::PlayerInfo| {
-        let parameters = if player.keys.contains(&"playouts") { ":playouts=20" } else { "" };
+        let parameters = match player.keys {
+            keys if keys.contains(&"playouts") => ":playouts=20",
+            keys if keys.contains(&"depth") => ":depth=1",
+            _ => "",
+        };
         format!("{}{parameters}", player.name)
     };
     let descriptions = players::all().iter().map(description);

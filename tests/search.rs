@@ -1,5 +1,6 @@
 //! The searches against the series' figures, and against plain minimax.
 
+use mb_runtime::players;
 use mb_runtime::prelude::*;
 use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
 use mb_tests::golden;
@@ -108,6 +109,18 @@ fn every_depth_visits_the_nodes_of_the_series() {
         assert_eq!(coordinates(&start, &analysis.candidates), expected.candidate, "{}", expected.maxdepth);
         assert_eq!(points(&start, &analysis.scores), expected.score_by_move, "{}", expected.maxdepth);
         assert_eq!(analysis.nodes, Some(expected.count), "{}", expected.maxdepth);
+    }
+}
+
+#[test]
+fn the_player_of_that_name_gives_the_scores_of_the_series() {
+    let golden: AbsDls = golden::read("abs_dls.json");
+    let mut player = players::by_name("ai_abs_dls:depth=8,evaluation=ai14s").expect("a player");
+    for expected in golden.dls {
+        let position = position_after(&expected.moves);
+        let analysis = player.analyze(&position);
+        assert_eq!(points(&position, &analysis.scores), expected.score_by_move, "{position}");
+        assert_eq!((analysis.nodes, analysis.table_size), (Some(expected.count), Some(expected.tt_len)));
     }
 }
 

@@ -1,16 +1,19 @@
 //! Players by name.
 
 mod parameters;
+mod searching;
 
 use core::fmt;
 use core::time::Duration;
 
 use self::parameters::{Parameters, value};
+use self::searching::Judgement;
 use super::{
     CentreRule, CornersRule, HabitPlayer, IndifferentRule, MonteCarloPlayer, PatternRule, Player,
     RandomPlayer, ReadingOrderRule, ScoringPlayer,
 };
 use crate::error::PlayerError;
+use crate::search::{Algorithm, Outcome, Search, Stored};
 use crate::{Board, Playouts};
 
 /// A player that [`by_name`] knows.
@@ -46,6 +49,7 @@ enum Kind {
     CornerSquares,
     Patterns(PatternRule),
     MonteCarlo,
+    Search(fn() -> Search, Judgement),
 }
 
 const fn plain(name: &'static str, series_name: &'static str, about: &'static str, kind: Kind) -> PlayerInfo {
@@ -60,6 +64,33 @@ const fn patterns(
     rule: PatternRule,
 ) -> PlayerInfo {
     PlayerInfo { name, series_name, about, keys, kind: Kind::Patterns(rule) }
+}
+
+/// A player that searches to the end of the game unless it is told not to.
+const fn search(
+    name: &'static str,
+    series_name: &'static str,
+    about: &'static str,
+    search: fn() -> Search,
+) -> PlayerInfo {
+    let kind = Kind::Search(search, Judgement::Outcome(Outcome::RESULT));
+    PlayerInfo { name, series_name, about, keys: searching::KEYS, kind }
+}
+
+/// A player that searches to a depth, and judges by the rule of thumb `ai14s` there.
+const fn judging(
+    name: &'static str,
+    series_name: &'static str,
+    about: &'static str,
+    search: fn() -> Search,
+) -> PlayerInfo {
+    let kind = Kind::Search(search, Judgement::Rule(PatternRule::COMPLETE));
+    PlayerInfo { name, series_name, about, keys: searching::KEYS, kind }
+}
+
+/// With the table of the series.
+fn tabled(algorithm: Algorithm) -> Search {
+    Search::new(algorithm).table(Stored::EveryImage)
 }
 
 // The parameters that the pattern rules have, in growing sets.
@@ -104,6 +135,30 @@ const PLAYERS: &[PlayerInfo] = &[
         keys: &["playouts", "seconds"],
         kind: Kind::MonteCarlo,
     },
+    search("minimax", "ai_mmdfs", "searches every game to its end", || Search::new(Algorithm::Minimax)),
+    search("minimax-table", "ai_mmdfs_tt", "the same with a table", || tabled(Algorithm::Minimax)),
+    search("alpha-beta-hard", "ai_abs", "cuts off what cannot matter, fail-hard", || {
+        Search::new(Algorithm::AlphaBetaHard)
+    }),
+    search("alpha-beta", "ai_abs2", "cuts off what cannot matter, fail-soft", || {
+        Search::new(Algorithm::AlphaBeta)
+    }),
+    search("alpha-beta-table", "ai_abs_tt", "the same with a table", || tabled(Algorithm::AlphaBeta)),
+    search("null-window", "ai_nws_3score", "asks yes-no questions only", || tabled(Algorithm::NullWindow)),
+    search("scout", "ai_scout", "asks before it searches", || tabled(Algorithm::Scout)),
+    search("mtdf", "ai_mtdf", "closes in on the score from a guess", || tabled(Algorithm::Mtdf)),
+    judging("alpha-beta-depth", "ai_abs_dls", "alpha-beta to a depth, 1 unless told otherwise", || {
+        tabled(Algorithm::AlphaBeta).depth(1)
+    }),
+    judging("pvs-depth", "ai_pvs_dls", "principal variation search to a depth, 1 unless told", || {
+        tabled(Algorithm::PrincipalVariation).depth(1)
+    }),
+    judging("alpha-beta-deepening", "ai_ab_iddfs", "alpha-beta, deeper and deeper for 1 second", || {
+        tabled(Algorithm::AlphaBeta).deepening(true).time_limit(Duration::from_secs(1))
+    }),
+    judging("pvs-deepening", "ai_pvs_iddfs", "principal variation search, deeper and deeper", || {
+        tabled(Algorithm::PrincipalVariation).deepening(true).time_limit(Duration::from_secs(1))
+    }),
 ];
 
 /// Every player that [`by_name`] knows.
@@ -161,6 +216,7 @@ fn build<B: Board>(kind: Kind, parameters: &Parameters<'_>) -> Result<Box<dyn Pl
         Kind::CornerSquares => Box::new(ScoringPlayer::new(CornersRule)),
         Kind::Patterns(rule) => Box::new(ScoringPlayer::new(with_weights(rule, parameters)?)),
         Kind::MonteCarlo => Box::new(MonteCarloPlayer::new(playouts(parameters)?)),
+        Kind::Search(search, judgement) => searching::build(search(), judgement, parameters)?,
     })
 }
 

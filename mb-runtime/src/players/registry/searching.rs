@@ -1,0 +1,98 @@
+//! The parameters of players that search.
+
+use core::str::FromStr;
+use core::time::Duration;
+
+use super::parameters::{Parameters, value};
+use super::{Kind, PLAYERS};
+use crate::Board;
+use crate::error::PlayerError;
+use crate::players::{PatternRule, Player, RuleEvaluation, SearchPlayer};
+use crate::search::{MoveOrder, Outcome, Search, Stored};
+
+/// What a searching player can be told.
+pub(super) const KEYS: &[&str] = &["depth", "evaluation", "table", "entries", "order", "seconds", "nodes"];
+
+/// What a position is worth where a search stops.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Judgement {
+    Outcome(Outcome),
+    Rule(PatternRule),
+}
+
+impl FromStr for Judgement {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "result" => return Ok(Self::Outcome(Outcome::RESULT)),
+            "shortest-win" => return Ok(Self::Outcome(Outcome::SHORTEST_WIN)),
+            _ => {}
+        }
+        let named = PLAYERS.iter().filter(|player| text == player.name || text == player.series_name);
+        let rule = named.filter_map(|player| match player.kind {
+            Kind::Patterns(rule) => Some(Self::Rule(rule)),
+            _ => None,
+        });
+        rule.last().ok_or(())
+    }
+}
+
+/// Makes a player that searches like this, and as the parameters say.
+pub(super) fn build<B: Board>(
+    mut search: Search,
+    mut judgement: Judgement,
+    parameters: &Parameters<'_>,
+) -> Result<Box<dyn Player<B>>, PlayerError> {
+    for (key, text) in parameters.iter() {
+        search = match key {
+            "depth" => search.depth(value(key, text, |_: &usize| true, "a number of moves to look ahead")?),
+            "table" => with_table(search, key, text)?,
+            "entries" => search.table_limit(value(key, text, |_: &usize| true, "a number of table entries")?),
+            "order" => search.order(order(key, text)?),
+            "seconds" => search.time_limit(seconds(key, text)?),
+            "nodes" => search.node_limit(value(key, text, |_: &u64| true, "a number of positions")?),
+            _ => {
+                let expected = "result, shortest-win or a player that scores patterns, such as ai14s";
+                judgement = value(key, text, |_| true, expected)?;
+                search
+            }
+        };
+    }
+    Ok(match judgement {
+        Judgement::Outcome(outcome) => Box::new(SearchPlayer::new(search, outcome)),
+        Judgement::Rule(mut rule) => {
+            // A rule that prefers the centre looks at the last move, of which a table knows nothing.
+            let looks_at_last_move = rule.parameter_mut("centre").is_some();
+            let search = if looks_at_last_move { search.without_table() } else { search };
+            Box::new(SearchPlayer::new(search, RuleEvaluation(rule)))
+        }
+    })
+}
+
+fn with_table(search: Search, key: &'static str, text: &str) -> Result<Search, PlayerError> {
+    match text {
+        "none" => Ok(search.without_table()),
+        "canonical" => Ok(search.table(Stored::Canonical)),
+        "images" => Ok(search.table(Stored::EveryImage)),
+        _ => Err(wrong(key, text, "none, canonical or images")),
+    }
+}
+
+fn order(key: &'static str, text: &str) -> Result<MoveOrder, PlayerError> {
+    match text {
+        "ascending" => Ok(MoveOrder::Ascending),
+        "centre" => Ok(MoveOrder::CentreFirst),
+        _ => Err(wrong(key, text, "ascending or centre")),
+    }
+}
+
+fn seconds(key: &'static str, text: &str) -> Result<Duration, PlayerError> {
+    let is_time = |seconds: &f64| seconds.is_finite() && *seconds >= 0.0;
+    let seconds = value(key, text, is_time, "a time in seconds, at least 0")?;
+    Ok(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
+}
+
+fn wrong(key: &'static str, text: &str, expected: &'static str) -> PlayerError {
+    PlayerError::Value { key, value: text.into(), expected }
+}
