@@ -29,12 +29,12 @@ impl FromStr for Judgement {
             "shortest-win" => return Ok(Self::Outcome(Outcome::SHORTEST_WIN)),
             _ => {}
         }
-        let named = PLAYERS.iter().filter(|player| text == player.name || text == player.series_name);
-        let rule = named.filter_map(|player| match player.kind {
+        let mut named = PLAYERS.iter().filter(|player| text == player.name || text == player.series_name);
+        let rule = named.find_map(|player| match player.kind {
             Kind::Patterns(rule) => Some(Self::Rule(rule)),
             _ => None,
         });
-        rule.last().ok_or(())
+        rule.ok_or(())
     }
 }
 
