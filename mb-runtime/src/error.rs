@@ -182,3 +182,15 @@ pub enum PlayerError {
 fn parameters(keys: &[&str]) -> String {
     if keys.is_empty() { "it has none".into() } else { format!("it has {}", keys.join(", ")) }
 }
+
+/// The text does not name an [`InstructionSet`](crate::InstructionSet).
+#[cfg(feature = "std")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown instruction set: there are baseline, x86-64-v3 and avx512")]
+pub struct ParseInstructionSetError;
+
+/// The text does not name a [`MethodChoice`](crate::MethodChoice).
+#[cfg(feature = "std")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown method of playouts: there are auto, one, batch and winner")]
+pub struct ParseMethodError;

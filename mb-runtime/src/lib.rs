@@ -81,7 +81,7 @@ pub use crate::perft::{divide, perft};
 #[cfg(feature = "std")]
 pub use crate::players::{Analyze, Player};
 #[cfg(feature = "std")]
-pub use crate::playout::{Method, Outcomes, Playouts, Tally};
+pub use crate::playout::{InstructionSet, Method, MethodChoice, Outcomes, Playouts, Tally};
 pub use crate::position::Position;
 #[cfg(feature = "std")]
 pub use crate::python::PythonRandom;

@@ -10,11 +10,15 @@
 //! - [`laws`]: what holds for every board in every position.
 //! - [`drivers`]: the positions the laws are tried in, exhaustive and random.
 //! - [`boards`]: the one list of boards.
+//! - [`chance`]: whether counts can be due to chance.
+//! - [`fair_play`]: the exact results of random play.
 //! - [`golden`]: the reference data in `tests/golden/`.
 
 pub mod any_board;
 pub mod boards;
+pub mod chance;
 pub mod drivers;
+pub mod fair_play;
 pub mod game;
 pub mod generated;
 pub mod golden;

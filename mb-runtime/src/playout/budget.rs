@@ -17,14 +17,15 @@ pub(super) struct Budget {
 #[derive(Clone, Debug)]
 struct Clock {
     end: Instant,
+    least: u64,
     chunk: u64,
-    chunk_start: Instant,
+    chunk_start: Option<Instant>,
 }
 
 impl Budget {
-    /// So many games, but none to be begun at or after `end`.
-    pub(super) fn new(games: u64, end: Option<Instant>) -> Self {
-        let clock = end.map(|end| Clock { end, chunk: 1, chunk_start: Instant::now() });
+    /// So many games, but none to be begun at or after `end`; the first chunk is `least` games.
+    pub(super) fn new(games: u64, least: u64, end: Option<Instant>) -> Self {
+        let clock = end.map(|end| Clock { end, least, chunk: least, chunk_start: None });
         Self { games, clock }
     }
 
@@ -45,13 +46,14 @@ impl Clock {
         if now >= self.end {
             return 0;
         }
-        let taken = now - self.chunk_start;
-        if taken < CHUNK_TIME {
-            self.chunk = self.chunk.saturating_mul(2);
-        } else if taken > 4 * CHUNK_TIME {
-            self.chunk = (self.chunk / 2).max(1);
+        if let Some(chunk_start) = self.chunk_start.replace(now) {
+            let taken = now - chunk_start;
+            if taken < CHUNK_TIME {
+                self.chunk = self.chunk.saturating_mul(2);
+            } else if taken > 4 * CHUNK_TIME {
+                self.chunk = (self.chunk / 2).max(self.least);
+            }
         }
-        self.chunk_start = now;
         self.chunk
     }
 }
@@ -65,18 +67,18 @@ mod tests {
 
     #[test]
     fn without_a_time_limit_all_games_are_one_chunk() {
-        let mut budget = Budget::new(1000, None);
+        let mut budget = Budget::new(1000, 1, None);
         assert_eq!((budget.next_chunk(), budget.next_chunk()), (1000, 0));
     }
 
     #[test]
     fn no_game_begins_when_the_time_is_up() {
-        assert_eq!(Budget::new(1000, Some(Instant::now())).next_chunk(), 0);
+        assert_eq!(Budget::new(1000, 1, Some(Instant::now())).next_chunk(), 0);
     }
 
     #[test]
     fn chunks_grow_and_add_up_to_the_games() {
-        let mut budget = Budget::new(1000, Some(Instant::now() + Duration::from_hours(1)));
+        let mut budget = Budget::new(1000, 1, Some(Instant::now() + Duration::from_hours(1)));
         let chunks: Vec<u64> =
             std::iter::repeat_with(|| budget.next_chunk()).take_while(|chunk| *chunk > 0).collect();
         assert_eq!(chunks.iter().sum::<u64>(), 1000);

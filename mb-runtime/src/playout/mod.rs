@@ -1,10 +1,21 @@
 //! Playouts: games of random moves from a position to the end.
 
+#[expect(clippy::inline_always, reason = "only what is inlined there is compiled for an instruction set")]
+mod batch;
 mod budget;
+mod choice;
 mod digits;
+mod engine;
+#[expect(clippy::inline_always, reason = "only what is inlined there is compiled for an instruction set")]
+mod firsts;
+#[expect(clippy::inline_always, reason = "only what is inlined there is compiled for an instruction set")]
+mod lanes;
+mod method;
 mod one;
 mod ordered;
 mod tally;
+#[expect(clippy::inline_always, reason = "only what is inlined there is compiled for an instruction set")]
+mod winner;
 
 use core::num::NonZero;
 use core::sync::atomic::{AtomicU64, Ordering};
@@ -12,14 +23,14 @@ use core::time::Duration;
 use std::panic::resume_unwind;
 use std::time::Instant;
 
-use crate::{Board, Dice, FastRandom, Position};
+use crate::{Board, Dice, Position};
 use budget::Budget;
-use one::Games;
+use engine::Engine;
+use firsts::Firsts;
+pub use lanes::InstructionSet;
+pub use method::{Method, MethodChoice};
 use ordered::OrderedGames;
-pub use tally::{Method, Outcomes, Tally};
-
-/// The games that one numbered stream of random numbers serves.
-const STREAM_GAMES: u64 = 1 << 14;
+pub use tally::{Outcomes, Tally};
 
 /// Random games to be played from a position: how many, for how long, and with which seed.
 ///
@@ -47,12 +58,23 @@ pub struct Playouts {
     time_limit: Option<Duration>,
     seed: u64,
     threads: NonZero<usize>,
+    method: MethodChoice,
+    instruction_set: Option<InstructionSet>,
+    stratified: bool,
 }
 
 impl Playouts {
     /// So many games, with seed 0, on one thread, however long they take.
     pub const fn new(games: u64) -> Self {
-        Self { games, time_limit: None, seed: 0, threads: NonZero::<usize>::MIN }
+        Self {
+            games,
+            time_limit: None,
+            seed: 0,
+            threads: NonZero::<usize>::MIN,
+            method: MethodChoice::Auto,
+            instruction_set: None,
+            stratified: false,
+        }
     }
 
     /// Begins no game when this time is over, to within a millisecond; then there are fewer games.
@@ -76,16 +98,46 @@ impl Playouts {
         self
     }
 
-    /// Plays, by the fastest method there is.
+    /// Plays by this method; the default is the fastest one.
+    ///
+    /// The same seed gives other games with another method.
+    pub const fn method(mut self, method: MethodChoice) -> Self {
+        self.method = method;
+        self
+    }
+
+    /// Plays with these vector instructions, or with the baseline where the processor does not have them; the
+    /// default is the fastest ones for the method. They have no influence on the games.
+    pub const fn instruction_set(mut self, instruction_set: InstructionSet) -> Self {
+        self.instruction_set = Some(instruction_set);
+        self
+    }
+
+    /// Whether every first move begins equally many games, instead of a random one each game.
+    ///
+    /// The number of games is then rounded up to a multiple of the number of first moves. The expected results
+    /// are the same, and they vary less: what chance does in choosing the first move is gone, and each first
+    /// move has its full share of games.
+    pub const fn stratified(mut self, stratified: bool) -> Self {
+        self.stratified = stratified;
+        self
+    }
+
+    /// Plays, by the fastest method for this position and number of games unless a [method](Self::method) was
+    /// chosen.
     pub fn run<B: Board + Sync>(&self, position: &Position<B>) -> Tally {
         let start = Instant::now();
-        let end = self.end(start);
+        if position.status().is_over() {
+            return Tally::empty(position, Method::OneAtATime).with_elapsed(start.elapsed());
+        }
+        let work = Work::new(self, position, self.end(start));
         let next_stream = AtomicU64::new(0);
-        let work = || self.work(position, end, &next_stream);
-        let mut tally = Tally::empty(position, Method::OneAtATime);
+        let (mut tally, engine) = work.begin();
         std::thread::scope(|scope| {
-            let others: Vec<_> = (1..self.threads.get()).map(|_| scope.spawn(work)).collect();
-            let mut parts = vec![work()];
+            let others: Vec<_> = (1..self.threads.get().min(work.most_threads(&engine)))
+                .map(|_| scope.spawn(|| work.play(work.begin().1, &next_stream)))
+                .collect();
+            let mut parts = vec![work.play(engine, &next_stream)];
             parts.extend(
                 others.into_iter().map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic))),
             );
@@ -104,7 +156,7 @@ impl Playouts {
         let start = Instant::now();
         let mut tally = Tally::empty(position, Method::Ordered);
         if !position.status().is_over() {
-            let mut budget = Budget::new(self.games, self.end(start));
+            let mut budget = Budget::new(self.games, 1, self.end(start));
             let mut games = OrderedGames::new(position);
             let mut part = Part::new(position);
             part.play(&mut budget, |chunk, outcomes| games.play(chunk, dice, outcomes));
@@ -113,30 +165,69 @@ impl Playouts {
         tally.with_elapsed(start.elapsed())
     }
 
-    /// What one thread does: streams, as long as there are any.
-    fn work<B: Board>(&self, position: &Position<B>, end: Option<Instant>, next_stream: &AtomicU64) -> Part {
-        let mut part = Part::new(position);
-        if position.status().is_over() {
-            return part;
-        }
-        let mut games = Games::new(position);
-        let streams = self.games.div_ceil(STREAM_GAMES);
-        loop {
-            let stream = next_stream.fetch_add(1, Ordering::Relaxed);
-            let in_time = end.is_none_or(|end| Instant::now() < end);
-            if stream >= streams || !in_time {
-                return part;
-            }
-            games.restart();
-            let mut random = FastRandom::stream(self.seed, stream);
-            let mut budget = Budget::new(STREAM_GAMES.min(self.games - stream * STREAM_GAMES), end);
-            part.play(&mut budget, |chunk, outcomes| games.play(chunk, &mut random, outcomes));
-        }
-    }
-
     /// When the time limit that begins at `start` is over; `None` also when that is beyond all clocks.
     fn end(&self, start: Instant) -> Option<Instant> {
         self.time_limit.and_then(|limit| start.checked_add(limit))
+    }
+}
+
+/// Games of one position to be shared out among threads.
+struct Work<'work, B> {
+    position: &'work Position<B>,
+    playouts: &'work Playouts,
+    end: Option<Instant>,
+    firsts: Firsts,
+    /// Games are played in rounds of so many.
+    round: u64,
+    rounds: u64,
+}
+
+impl<'work, B: Board> Work<'work, B> {
+    fn new(playouts: &'work Playouts, position: &'work Position<B>, end: Option<Instant>) -> Self {
+        let (firsts, round) = if playouts.stratified {
+            (Firsts::InTurn, position.legal_moves().len().max(1) as u64)
+        } else {
+            (Firsts::Random, 1)
+        };
+        Self { position, playouts, end, firsts, round, rounds: playouts.games.div_ceil(round) }
+    }
+
+    /// An engine, and a tally for it.
+    fn begin(&self) -> (Tally, Engine<'work, B>) {
+        let Playouts { method, games, instruction_set, .. } = *self.playouts;
+        let engine = Engine::new(self.position, method, games, self.firsts, instruction_set);
+        let tally =
+            Tally::empty(self.position, engine.method()).with_instruction_set(engine.instruction_set());
+        (tally, engine)
+    }
+
+    /// The rounds that one numbered stream of random numbers serves.
+    fn stream_rounds(&self, engine: &Engine<'_, B>) -> u64 {
+        (engine.stream_games() / self.round).max(1)
+    }
+
+    /// More threads than there are streams have nothing to do.
+    fn most_threads(&self, engine: &Engine<'_, B>) -> usize {
+        usize::try_from(self.rounds.div_ceil(self.stream_rounds(engine))).unwrap_or(usize::MAX)
+    }
+
+    /// What one thread does: streams, as long as there are any.
+    fn play(&self, mut engine: Engine<'_, B>, next_stream: &AtomicU64) -> Part {
+        let mut part = Part::new(self.position);
+        let stream_rounds = self.stream_rounds(&engine);
+        let streams = self.rounds.div_ceil(stream_rounds);
+        let rounds_at_once = (engine.games_at_once() / self.round).max(1);
+        loop {
+            let stream = next_stream.fetch_add(1, Ordering::Relaxed);
+            let in_time = self.end.is_none_or(|end| Instant::now() < end);
+            if stream >= streams || !in_time {
+                return part;
+            }
+            engine.begin_stream(self.playouts.seed, stream);
+            let rounds = stream_rounds.min(self.rounds - stream * stream_rounds);
+            let mut budget = Budget::new(rounds, rounds_at_once, self.end);
+            part.play(&mut budget, |chunk, outcomes| engine.play(chunk * self.round, outcomes));
+        }
     }
 }
 

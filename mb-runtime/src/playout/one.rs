@@ -3,6 +3,7 @@
 use rand::Rng;
 
 use super::digits::Digits;
+use super::firsts::Firsts;
 use super::tally::Outcomes;
 use crate::{Board, Mark, Position, Square, Status};
 
@@ -37,7 +38,21 @@ impl<'position, B: Board> Games<'position, B> {
 
     /// Plays so many games, counts their outcomes by the index of the first square, and gives the number of
     /// moves that they took.
-    pub(super) fn play<R: Rng>(&mut self, games: u64, random: &mut R, outcomes: &mut [Outcomes]) -> u64 {
+    pub(super) fn play<R: Rng>(
+        &mut self,
+        games: u64,
+        firsts: Firsts,
+        random: &mut R,
+        outcomes: &mut [Outcomes],
+    ) -> u64 {
+        match firsts {
+            Firsts::Random => self.play_random(games, random, outcomes),
+            Firsts::InTurn => self.play_in_turn(games, random, outcomes),
+        }
+    }
+
+    /// Plays so many games that begin with random squares.
+    fn play_random<R: Rng>(&mut self, games: u64, random: &mut R, outcomes: &mut [Outcomes]) -> u64 {
         let Self { start, board, empty, judged } = self;
         let mut digits = Digits::new(random);
         let mut plies = 0;
@@ -47,6 +62,30 @@ impl<'position, B: Board> Games<'position, B> {
             plies += empty.len() - left;
             // The first square taken went to the end, and stayed there.
             if let Some(outcomes) = empty.last().and_then(|first| outcomes.get_mut(first.index())) {
+                outcomes.record(status);
+            }
+        }
+        plies as u64
+    }
+
+    /// Plays so many games that begin with one legal move after the other.
+    fn play_in_turn<R: Rng>(&mut self, games: u64, random: &mut R, outcomes: &mut [Outcomes]) -> u64 {
+        let Self { start, board, empty, judged } = self;
+        let mark = start.turn();
+        let mut digits = Digits::new(random);
+        let mut plies = 0;
+        for (first, _) in start.legal_moves().cycle().zip(0..games) {
+            let (place, last) = (empty.iter().position(|square| *square == first), empty.len() - 1);
+            empty.swap(place.unwrap_or(last), last);
+            board.clone_from(start.board());
+            board.place(first, mark);
+            let (status, left) = if *judged > last && board.is_win(mark, first) {
+                (Status::Won(mark), last)
+            } else {
+                play_out(board, mark.opponent(), &mut empty[..last], last.min(*judged), &mut digits)
+            };
+            plies += empty.len() - left;
+            if let Some(outcomes) = outcomes.get_mut(first.index()) {
                 outcomes.record(status);
             }
         }

@@ -1,9 +1,9 @@
 //! What came out of playouts.
 
-use core::fmt;
 use core::ops::AddAssign;
 use core::time::Duration;
 
+use super::{InstructionSet, Method};
 use crate::error::TallyError;
 use crate::{Board, Mark, Position, Square, Status};
 
@@ -54,30 +54,12 @@ impl AddAssign for Outcomes {
     }
 }
 
-/// How playouts were made.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Method {
-    /// Game by game, every draw from the given [`Dice`](crate::Dice) in the order of the series.
-    Ordered,
-    /// Game by game, with the fast generator.
-    OneAtATime,
-}
-
-impl fmt::Display for Method {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(match self {
-            Self::Ordered => "ordered",
-            Self::OneAtATime => "one",
-        })
-    }
-}
-
 /// The results of playouts, for every first move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
     moves: Vec<(Square, Outcomes)>,
     method: Method,
+    instruction_set: InstructionSet,
     plies: Option<u64>,
     elapsed: Duration,
 }
@@ -86,7 +68,14 @@ impl Tally {
     /// The tally of no games from a position.
     pub(super) fn empty<B: Board>(position: &Position<B>, method: Method) -> Self {
         let moves = position.legal_moves().map(|square| (square, Outcomes::default())).collect();
-        Self { moves, method, plies: Some(0), elapsed: Duration::ZERO }
+        let plies = (method != Method::Winner).then_some(0);
+        Self { moves, method, instruction_set: InstructionSet::Baseline, plies, elapsed: Duration::ZERO }
+    }
+
+    /// The same tally, made with these instructions.
+    pub(super) const fn with_instruction_set(mut self, instruction_set: InstructionSet) -> Self {
+        self.instruction_set = instruction_set;
+        self
     }
 
     /// Adds what was counted for every square of the board, and the moves that those games took.
@@ -134,6 +123,12 @@ impl Tally {
     #[must_use]
     pub const fn method(&self) -> Method {
         self.method
+    }
+
+    /// The vector instructions with which the playouts were made; the baseline for games played one at a time.
+    #[must_use]
+    pub const fn instruction_set(&self) -> InstructionSet {
+        self.instruction_set
     }
 
     /// The time that the playouts took.

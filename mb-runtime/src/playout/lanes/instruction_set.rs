@@ -1,0 +1,111 @@
+//! The instruction sets that the same plain code is compiled for.
+
+use core::fmt;
+use core::str::FromStr;
+
+use pulp::{Scalar, Simd, WithSimd};
+
+use crate::error::ParseInstructionSetError;
+
+/// The vector instructions with which batches of games are played. The results are the same with all of them.
+///
+/// The program chooses while it runs; nothing has to be set when it is built.
+///
+/// ```
+/// use mb_runtime::InstructionSet;
+///
+/// let best = InstructionSet::best();
+/// assert!(best.is_available());
+/// assert_eq!(best.to_string().parse(), Ok(best));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum InstructionSet {
+    /// What every processor of the target has: SSE2 on x86-64, NEON on 64-bit ARM.
+    Baseline,
+    /// x86-64-v3: AVX2, BMI and FMA.
+    X86V3,
+    /// x86-64-v4 and the further AVX-512 instructions of Ice Lake.
+    Avx512,
+}
+
+impl InstructionSet {
+    /// All of them, the best one last.
+    pub const ALL: [Self; 3] = [Self::Baseline, Self::X86V3, Self::Avx512];
+
+    /// Whether this processor has these instructions.
+    #[must_use]
+    pub fn is_available(self) -> bool {
+        match self {
+            Self::Baseline => true,
+            #[cfg(target_arch = "x86_64")]
+            Self::X86V3 => pulp::x86::V3::try_new().is_some(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => pulp::x86::V4::try_new().is_some(),
+            #[cfg(not(target_arch = "x86_64"))]
+            Self::X86V3 | Self::Avx512 => false,
+        }
+    }
+
+    /// Those that this processor has, the best one last.
+    #[must_use]
+    pub fn available() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        Self::ALL.into_iter().filter(|set| set.is_available())
+    }
+
+    /// The best one that this processor has.
+    #[must_use]
+    pub fn best() -> Self {
+        Self::available().next_back().unwrap_or(Self::Baseline)
+    }
+
+    /// Runs work with these instructions, or with the baseline where the processor does not have them.
+    #[inline]
+    pub(in crate::playout) fn run<W: Vectorized>(self, work: W) -> W::Output {
+        let work = Dispatched(work);
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 if let Some(simd) = pulp::x86::V4::try_new() => Simd::vectorize(simd, work),
+            #[cfg(target_arch = "x86_64")]
+            Self::X86V3 if let Some(simd) = pulp::x86::V3::try_new() => Simd::vectorize(simd, work),
+            _ => Simd::vectorize(Scalar::new(), work),
+        }
+    }
+}
+
+/// Work that is compiled once for every instruction set. Whatever it calls in its inner loops must be inlined.
+pub(in crate::playout) trait Vectorized {
+    type Output;
+
+    /// Does the work; to be marked `#[inline(always)]`.
+    fn run(self) -> Self::Output;
+}
+
+struct Dispatched<W>(W);
+
+impl<W: Vectorized> WithSimd for Dispatched<W> {
+    type Output = W::Output;
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, _: S) -> W::Output {
+        self.0.run()
+    }
+}
+
+impl fmt::Display for InstructionSet {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(match self {
+            Self::Baseline => "baseline",
+            Self::X86V3 => "x86-64-v3",
+            Self::Avx512 => "avx512",
+        })
+    }
+}
+
+impl FromStr for InstructionSet {
+    type Err = ParseInstructionSetError;
+
+    fn from_str(text: &str) -> Result<Self, ParseInstructionSetError> {
+        Self::ALL.into_iter().find(|set| set.to_string() == text).ok_or(ParseInstructionSetError)
+    }
+}

@@ -1,0 +1,229 @@
+//! The winner by the colours of the final board.
+//!
+//! If a random game were played on until the board is full, every way to share out the empty squares between the
+//! sides would be equally likely, and so would be, whatever the colours, every order of a side's stones. So where
+//! at most one side owns a line, that side has won, and no order need be drawn; where both do, the order of just that
+//! game is drawn.
+//!
+//! Colours are bits, 512 games side by side: each square but the last is coloured by a random bit, the last one so
+//! that the numbers of stones come right. Where that cannot be, the lane plays no game: what is left is uniform.
+
+use super::super::firsts::Firsts;
+use super::super::lanes::{
+    InstructionSet, LaneRandom, MOST_SQUARES, PLANE_WORDS, Plane, Sides, Source, Table, Vectorized, table,
+};
+use super::Wins;
+use super::order::{Stones, TimeOfSquare, shuffle};
+use super::ranks::Ranks;
+use crate::FastRandom;
+
+/// Room for planes: a power of two, and more than there are squares.
+const PLANES: usize = 512;
+const _: () = assert!(MOST_SQUARES + 4 <= PLANES);
+
+/// The bits of a count of stones.
+const COUNT_BITS: usize = 9;
+
+#[derive(Clone, Debug)]
+pub(super) struct Colours {
+    sides: Sides,
+    squares: usize,
+    /// For every square the games in which the side to move holds it; zeros behind the last square.
+    planes: Table<u8, PLANES>,
+    ranks: Ranks,
+    stones: Stones,
+    times: TimeOfSquare,
+}
+
+impl Colours {
+    /// Games with so many empty squares, at least one.
+    pub(super) fn new(sides: Sides, squares: usize) -> Self {
+        let planes = table(0);
+        let ranks = Ranks::new(&sides, squares);
+        Self { sides, squares, planes, ranks, stones: Stones::default(), times: TimeOfSquare::default() }
+    }
+
+    /// Plays so many games.
+    pub(super) fn play(
+        &mut self,
+        games: u64,
+        firsts: Firsts,
+        random: &mut Source,
+        instruction_set: InstructionSet,
+    ) -> Wins {
+        let shares = firsts.shares(games, self.squares, &mut random.lanes, instruction_set);
+        let play = |(first, games)| instruction_set.run(Work { colours: self, first, games, random });
+        shares.into_iter().enumerate().map(play).collect()
+    }
+
+    /// Who wins the game in this lane, where both sides own a line.
+    #[cold]
+    #[inline(never)]
+    fn play_out(&mut self, first: usize, word: usize, bit: u32, random: &mut FastRandom) -> usize {
+        let byte = word * 8 + bit as usize / 8;
+        let is_mover = |square: u16| self.planes[usize::from(square) % PLANES].0[byte] >> (bit % 8) & 1 == 1;
+        let first = u16::try_from(first).unwrap_or_default();
+        if let Some(line) =
+            only(self.sides.mover.iter().filter(|line| line.iter().all(|square| is_mover(*square))))
+            && let Some(other) =
+                only(self.sides.other.iter().filter(|line| !line.iter().any(|square| is_mover(*square))))
+        {
+            let [movers, others] = [(self.squares - 1) / 2, self.squares / 2];
+            let rest = line.len() - usize::from(line.contains(&first));
+            if let (Some(mover), Some(other)) =
+                (self.ranks.last_of(rest, movers, random), self.ranks.last_of(other.len(), others, random))
+            {
+                // The first move has the rank before the rest.
+                return usize::from(mover + 1 > other);
+            }
+        }
+        let Self { sides, squares, planes, stones, times, .. } = self;
+        stones.clear();
+        for (square, plane) in (0_u16..).zip(planes.iter().take(*squares)) {
+            if plane.0[byte] >> (bit % 8) & 1 == 0 {
+                stones.other.push(square);
+            } else {
+                stones.mover.push(square);
+            }
+        }
+        if let Ok(place) = stones.mover.binary_search(&first) {
+            stones.mover.swap(0, place);
+        }
+        shuffle(stones.mover.get_mut(1..).unwrap_or_default(), random);
+        shuffle(&mut stones.other, random);
+        stones.winner(sides, times)
+    }
+}
+
+/// The only item, if there is just one.
+fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
+    let item = items.next()?;
+    items.next().is_none().then_some(item)
+}
+
+/// Games with the same first move.
+struct Work<'work> {
+    colours: &'work mut Colours,
+    first: usize,
+    games: u64,
+    random: &'work mut Source,
+}
+
+impl Vectorized for Work<'_> {
+    type Output = [u64; 3];
+
+    #[inline(always)]
+    fn run(self) -> [u64; 3] {
+        let Self { colours, first, mut games, random } = self;
+        let Source { lanes, single } = random;
+        let mut wins = [0; 3];
+        while games > 0 {
+            let played = first_lanes(colours.draw(first, lanes).words(), games);
+            let [mover, other] = [
+                colours.sides.mover.owned::<true, PLANES>(&colours.planes).words(),
+                colours.sides.other.owned::<false, PLANES>(&colours.planes).words(),
+            ];
+            let mut played_games = 0;
+            for word in 0..PLANE_WORDS {
+                let [mover, other] = [mover[word] & played[word], other[word] & played[word]];
+                played_games += u64::from(played[word].count_ones());
+                wins[0] += u64::from((mover & !other).count_ones());
+                wins[1] += u64::from((other & !mover).count_ones());
+                let mut both = mover & other;
+                while both != 0 {
+                    wins[colours.play_out(first, word, both.trailing_zeros(), single)] += 1;
+                    both &= both - 1;
+                }
+            }
+            games -= played_games;
+            wins[2] += played_games;
+        }
+        // Up to here all games were counted as draws.
+        wins[2] -= wins[0] + wins[1];
+        wins
+    }
+}
+
+impl Colours {
+    /// Draws the colours of all lanes, where the side to move begins with the square `first`; gives the lanes with
+    /// the right numbers of stones.
+    #[inline(always)]
+    fn draw(&mut self, first: usize, random: &mut LaneRandom) -> Plane {
+        let planes = &mut *self.planes;
+        let mut square = 0;
+        while square < self.squares {
+            let [one, two] = random.next_bytes();
+            planes[square % PLANES] = one;
+            planes[(square + 1) % PLANES] = two;
+            square += 2;
+        }
+        planes[self.squares % PLANES] = Plane::splat(0);
+        // One stone is known, and one is to be found.
+        planes[first % PLANES] = Plane::splat(0);
+        if self.squares == 1 {
+            planes[first % PLANES] = Plane::splat(!0);
+            return Plane::splat(!0);
+        }
+        let last = self.squares - if first + 1 == self.squares { 2 } else { 1 };
+        planes[last % PLANES] = Plane::splat(0);
+        let count = count(&planes[..self.squares.next_multiple_of(4).min(PLANES)]);
+        let stones = self.squares.div_ceil(2) - 1;
+        let complete = equals(&count, stones);
+        let short = if stones == 0 { Plane::splat(0) } else { equals(&count, stones - 1) };
+        planes[first % PLANES] = Plane::splat(!0);
+        planes[last % PLANES] = short;
+        complete.zip(short, |complete, short| complete | short)
+    }
+}
+
+/// For every lane the number of planes with a 1, the lowest bit first. There must be a multiple of 4 planes.
+#[inline(always)]
+fn count(planes: &[Plane]) -> [Plane; COUNT_BITS] {
+    let mut count = [Plane::splat(0); COUNT_BITS];
+    for [first, second, third, fourth] in planes.as_chunks::<4>().0 {
+        let [ones, twos, fours @ ..] = &mut count;
+        let one = add(ones, *first, *second);
+        let two = add(ones, *third, *fourth);
+        let mut carry = add(twos, one, two);
+        for bits in fours {
+            let next = bits.zip(carry, |bits, carry| bits & carry);
+            *bits = bits.zip(carry, |bits, carry| bits ^ carry);
+            carry = next;
+        }
+    }
+    count
+}
+
+/// Adds two bits to `sum` and gives the carry.
+#[inline(always)]
+fn add(sum: &mut Plane, one: Plane, two: Plane) -> Plane {
+    let half = one.zip(two, |one, two| one ^ two);
+    let both = one.zip(two, |one, two| one & two);
+    let carry = half.zip(*sum, |half, sum| half & sum);
+    *sum = half.zip(*sum, |half, sum| half ^ sum);
+    both.zip(carry, |both, carry| both | carry)
+}
+
+/// The lanes whose count is this number.
+#[inline(always)]
+fn equals(count: &[Plane; COUNT_BITS], number: usize) -> Plane {
+    let mut equal = Plane::splat(!0);
+    for (bit, plane) in count.iter().enumerate() {
+        let flip = if number >> bit & 1 == 0 { !0 } else { 0 };
+        equal = equal.zip(*plane, |equal, plane| equal & (plane ^ flip));
+    }
+    equal
+}
+
+/// The first lanes of these, at most so many.
+#[inline(always)]
+fn first_lanes(mut lanes: [u64; PLANE_WORDS], most: u64) -> [u64; PLANE_WORDS] {
+    let mut surplus = lanes.iter().map(|word| u64::from(word.count_ones())).sum::<u64>().saturating_sub(most);
+    for word in lanes.iter_mut().rev() {
+        while surplus > 0 && *word != 0 {
+            *word &= !(1 << (63 - word.leading_zeros()));
+            surplus -= 1;
+        }
+    }
+    lanes
+}

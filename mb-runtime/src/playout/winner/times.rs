@@ -1,0 +1,323 @@
+//! The winner by random times, for boards on which both sides nearly always own a line in the end.
+//!
+//! Every empty square gets a random byte: one bit says whose stone it takes, seven say when, among that side's stones.
+//! A line is complete at the latest time of its squares; a side's earliest line has a rank among its stones, and the
+//! side with the lower rank wins. The first `i` stones of each side, as far as both have that many, are what random
+//! play gives, so the numbers of stones need not be the right ones.
+//!
+//! Seven bits leave ties. They matter where they leave open which side is first; there, and where a side's stones run
+//! out before there is a line, the game is played out with the order of the tied stones drawn at random.
+
+use super::super::firsts::Firsts;
+use super::super::lanes::{
+    InstructionSet, LANES, Lanes, Lines, MOST_SQUARES, Number, Sides, Source, Table, Vectorized, table,
+};
+use super::Wins;
+use super::order::{Stones, TimeOfSquare, shuffle};
+use crate::{Dice, FastRandom};
+
+/// Room for the squares: a power of two.
+const ROOM: usize = 512;
+const _: () = assert!(MOST_SQUARES < ROOM);
+
+/// Times of the other side's stones are this and later.
+const NEVER: u8 = 1 << 7;
+
+#[derive(Clone, Debug)]
+pub(super) struct Times {
+    sides: Sides,
+    squares: usize,
+    through: [LinesThrough; 2],
+    /// The times of the stones of the side to move, and those of the other; each is the other with one bit flipped.
+    tables: [Table<u8, ROOM>; 2],
+    scratch: Scratch,
+}
+
+/// Lines by square.
+#[derive(Clone, Debug)]
+struct LinesThrough {
+    lines: Vec<Vec<u16>>,
+    /// For every square, the indices of the lines that it lies on.
+    through: Vec<Vec<u16>>,
+}
+
+/// Room for a game that is played out by itself.
+#[derive(Clone, Debug, Default)]
+struct Scratch {
+    tied: Stones,
+    stones: Stones,
+    rest: Vec<u16>,
+    times: TimeOfSquare,
+}
+
+impl Times {
+    /// Games with so many empty squares.
+    pub(super) fn new(sides: Sides, squares: usize) -> Self {
+        let through = [&sides.mover, &sides.other].map(|lines| LinesThrough::new(lines, squares));
+        let tables = [table(u8::MAX), table(u8::MAX)];
+        Self { sides, squares, through, tables, scratch: Scratch::default() }
+    }
+
+    /// Plays so many games.
+    pub(super) fn play(
+        &mut self,
+        games: u64,
+        firsts: Firsts,
+        random: &mut Source,
+        instruction_set: InstructionSet,
+    ) -> Wins {
+        instruction_set.run(Work { times: self, games, firsts, random })
+    }
+}
+
+impl LinesThrough {
+    fn new(lines: &Lines, squares: usize) -> Self {
+        let lines: Vec<Vec<u16>> = lines.iter().map(<[u16]>::to_vec).collect();
+        let mut through = vec![Vec::new(); squares];
+        for (index, line) in (0..).zip(&lines) {
+            for square in line {
+                if let Some(through) = through.get_mut(usize::from(*square)) {
+                    through.push(index);
+                }
+            }
+        }
+        Self { lines, through }
+    }
+
+    /// The lines through a square.
+    fn of(&self, square: u16) -> impl Iterator<Item = &[u16]> {
+        let through = self.through.get(usize::from(square)).into_iter().flatten();
+        through.filter_map(|index| self.lines.get(usize::from(*index)).map(Vec::as_slice))
+    }
+}
+
+struct Work<'work> {
+    times: &'work mut Times,
+    games: u64,
+    firsts: Firsts,
+    random: &'work mut Source,
+}
+
+impl Vectorized for Work<'_> {
+    type Output = Wins;
+
+    #[inline(always)]
+    fn run(self) -> Wins {
+        let Self { times, mut games, firsts, random } = self;
+        let mut wins = vec![[0; 3]; times.squares];
+        let mut next = 0;
+        while games > 0 {
+            let firsts = times.draw(firsts, &mut next, random);
+            let standings = times.standings();
+            let decided = standings.decided();
+            for (lane, first) in firsts.0.iter().enumerate().take(usize::try_from(games).unwrap_or(LANES)) {
+                let winner = match decided.0[lane] {
+                    UNDECIDED => times.play_out(lane, *first, &standings, &mut random.single),
+                    winner => usize::from(winner),
+                };
+                wins[usize::from(*first)][winner] += 1;
+            }
+            games = games.saturating_sub(LANES as u64);
+        }
+        wins
+    }
+}
+
+/// How far the sides are, by lane.
+struct Standings {
+    mover: Standing,
+    other: Standing,
+}
+
+struct Standing {
+    /// When the first line is complete; `NEVER` when none is.
+    line: Lanes<u8>,
+    /// How many of the side's stones are earlier than that.
+    earlier: Lanes<u16>,
+    /// How many of its stones have that time.
+    tied: Lanes<u16>,
+}
+
+/// The winner is neither 0, the side to move, nor 1, the other side, nor, yet, nobody.
+const UNDECIDED: u8 = 3;
+
+impl Times {
+    /// Draws the times of all squares, and the first moves.
+    #[inline(always)]
+    fn draw(&mut self, firsts: Firsts, next: &mut usize, random: &mut Source) -> Lanes<u16> {
+        let [movers, others] = &mut self.tables;
+        let mut square = 0;
+        while square < self.squares {
+            for (offset, bytes) in random.lanes.next_bytes().into_iter().enumerate() {
+                let place = (square + offset) % ROOM;
+                movers[place] = bytes;
+                others[place] = bytes.map(|byte| byte ^ NEVER);
+            }
+            square += 2;
+        }
+        let mut chosen = Lanes::splat(0);
+        for (lane, chosen) in chosen.0.iter_mut().enumerate() {
+            let first = match firsts {
+                Firsts::Random => {
+                    random.single.below(u32::try_from(self.squares).unwrap_or(u32::MAX)) as usize
+                }
+                Firsts::InTurn => {
+                    let first = *next;
+                    *next = if first + 1 == self.squares { 0 } else { first + 1 };
+                    first
+                }
+            };
+            *chosen = u16::try_from(first).unwrap_or_default();
+            movers[first % ROOM].0[lane] = 0;
+            others[first % ROOM].0[lane] = NEVER;
+        }
+        chosen
+    }
+
+    #[inline(always)]
+    fn standings(&self) -> Standings {
+        let [movers, others] = &self.tables;
+        let (mover, other) = (self.sides.mover.first(movers), self.sides.other.first(others));
+        Standings {
+            mover: Standing::new(mover, movers, others, self.squares),
+            other: Standing::new(other, others, movers, self.squares),
+        }
+    }
+
+    /// Who wins the game in this lane.
+    #[cold]
+    #[inline(never)]
+    fn play_out(&mut self, lane: usize, first: u16, standings: &Standings, random: &mut FastRandom) -> usize {
+        let tied = &mut self.scratch.tied;
+        for (tied, standing, times) in [
+            (&mut tied.mover, &standings.mover, &self.tables[0]),
+            (&mut tied.other, &standings.other, &self.tables[1]),
+        ] {
+            tied.clear();
+            let last = standing.line.0[lane];
+            if last < NEVER {
+                let squares = (0_u16..).zip(times.iter().take(self.squares));
+                tied.extend(squares.filter(|(_, times)| times.0[lane] == last).map(|(square, _)| square));
+            }
+        }
+        // The first move is the first of those with time 0.
+        let begin = usize::from(standings.mover.line.0[lane] == 0);
+        if begin == 1
+            && let Ok(place) = tied.mover.binary_search(&first)
+        {
+            tied.mover.swap(0, place);
+        }
+        shuffle(tied.mover.get_mut(begin..).unwrap_or_default(), random);
+        shuffle(&mut tied.other, random);
+        let rank = |side: usize, standing: &Standing, tied: &[u16]| {
+            let place =
+                self.through[side].completion(lane, standing.line.0[lane], &self.tables[side], tied)?;
+            Some(usize::from(standing.earlier.0[lane]) + place)
+        };
+        // How many stones a side has played when its first line is complete.
+        let mover = rank(0, &standings.mover, &tied.mover).map(|rank| rank + 1);
+        let other = rank(1, &standings.other, &tied.other).map(|rank| rank + 1);
+        let count = |times: &Table<u8, ROOM>| {
+            times.iter().take(self.squares).filter(|times| times.0[lane] < NEVER).count()
+        };
+        let movers = count(&self.tables[0]);
+        let others = self.squares - movers;
+        match (mover, other) {
+            (Some(mover), other) if mover <= other.unwrap_or(others + 1) => 0,
+            (mover, Some(other)) if other < mover.unwrap_or(movers + 1) => 1,
+            _ => self.play_on(lane, first, standings, random),
+        }
+    }
+
+    /// Who wins the game in this lane, where the stones of one side run out before there is a line: what is left is
+    /// filled in random order.
+    #[cold]
+    fn play_on(&mut self, lane: usize, first: u16, standings: &Standings, random: &mut FastRandom) -> usize {
+        let Scratch { tied, stones, rest, times } = &mut self.scratch;
+        stones.clear();
+        for (square, (mover, _)) in
+            (0_u16..).zip(self.tables[0].iter().zip(&*self.tables[1])).take(self.squares)
+        {
+            if mover.0[lane] < NEVER { stones.mover.push(square) } else { stones.other.push(square) }
+        }
+        for (stones, tied, standing, table) in [
+            (&mut stones.mover, &tied.mover, &standings.mover, &self.tables[0]),
+            (&mut stones.other, &tied.other, &standings.other, &self.tables[1]),
+        ] {
+            shuffle(stones, random);
+            // Stable, so that stones of the same time stay shuffled, except those whose order is known already.
+            stones.sort_by_key(|square| {
+                let time = table[usize::from(*square) % ROOM].0[lane];
+                let order = tied.iter().position(|other| other == square && time == standing.line.0[lane]);
+                (*square != first, time, order)
+            });
+        }
+        let pairs = stones.mover.len().min(stones.other.len() + 1);
+        let others = stones.other.len().min(stones.mover.len());
+        rest.clear();
+        rest.extend(stones.mover.drain(pairs..));
+        rest.extend(stones.other.drain(others..));
+        shuffle(rest, random);
+        for square in rest.drain(..) {
+            let side =
+                if stones.mover.len() > stones.other.len() { &mut stones.other } else { &mut stones.mover };
+            side.push(square);
+        }
+        stones.winner(&self.sides, times)
+    }
+}
+
+impl LinesThrough {
+    /// With which of the tied stones, which are played in this order at the time `last`, the first line is complete;
+    /// `None` when there is no line at that time.
+    fn completion(&self, lane: usize, last: u8, times: &Table<u8, ROOM>, tied: &[u16]) -> Option<usize> {
+        let played = |square: &u16, tied: &[u16]| {
+            times[usize::from(*square) % ROOM].0[lane] < last || tied.contains(square)
+        };
+        (0..tied.len()).find(|last| {
+            self.of(tied[*last]).any(|squares| squares.iter().all(|square| played(square, &tied[..=*last])))
+        })
+    }
+}
+
+impl Standing {
+    /// The standing of a side with these `times`; `flipped` are those of its opponent.
+    #[inline(always)]
+    fn new(mut line: Lanes<u8>, times: &Table<u8, ROOM>, flipped: &Table<u8, ROOM>, squares: usize) -> Self {
+        line = line.map(|line| Number::min(line, NEVER));
+        // Signed comparison is what old vector instructions have: flipping the highest bit keeps the order.
+        let signed = line.map(|line| (line ^ NEVER).cast_signed());
+        let (mut earlier, mut tied) = (Lanes::splat(0_u16), Lanes::splat(0_u16));
+        let (times, flipped) = (&times[..squares.min(ROOM)], &flipped[..squares.min(ROOM)]);
+        // A byte holds the counts of so many squares.
+        for (times, flipped) in times.chunks(255).zip(flipped.chunks(255)) {
+            let (mut earlier_here, mut tied_here) = (Lanes::splat(0_u8), Lanes::splat(0_u8));
+            for (times, flipped) in times.iter().zip(flipped) {
+                let is_earlier = flipped.zip(signed, |time, line| u8::from(time.cast_signed() < line));
+                earlier_here = earlier_here.zip(is_earlier, u8::wrapping_add);
+                tied_here =
+                    tied_here.zip(times.zip(line, |time, line| u8::from(time == line)), u8::wrapping_add);
+            }
+            earlier = earlier.zip(earlier_here, |sum, more| sum + u16::from(more));
+            tied = tied.zip(tied_here, |sum, more| sum + u16::from(more));
+        }
+        Self { line, earlier, tied }
+    }
+}
+
+impl Standings {
+    /// Who wins in each lane, as far as that is clear whatever the order of stones of the same time.
+    #[inline(always)]
+    fn decided(&self) -> Lanes<u8> {
+        let Self { mover, other } = self;
+        // A side's stones up to its first line.
+        let upto = |side: &Standing| side.earlier.zip(side.tied, |earlier, tied| earlier + tied);
+        // Without a line, a side's earlier stones are all it has: with one more than the opponent has, the side to
+        // move is still on known ground, the other side with as many.
+        let mover_first = upto(mover).zip(other.earlier, |upto, earlier| u8::from(upto <= earlier + 1));
+        let other_first = upto(other).zip(mover.earlier, |upto, earlier| u8::from(upto <= earlier));
+        let mover_wins = mover_first.zip(mover.line, |first, line| first & u8::from(line < NEVER));
+        let other_wins = other_first.zip(other.line, |first, line| first & u8::from(line < NEVER));
+        mover_wins.zip(other_wins, |mover, other| if mover != 0 { 0 } else { UNDECIDED - 2 * other })
+    }
+}

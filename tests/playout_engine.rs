@@ -1,0 +1,351 @@
+//! The playout engine: every method has the exact distribution of random play, with every instruction set, from every
+//! position, and results depend on nothing but the seed.
+//!
+//! Seeds are fixed; a correct engine fails any one of these tests with a probability of less than 10⁻⁹.
+
+use std::time::{Duration, Instant};
+
+use mb_runtime::{
+    BitBoard, Board, Geometry, InstructionSet, Method, MethodChoice, Outcomes, Playouts, Position, Status,
+    Tally, derive_board,
+};
+use mb_tests::chance::{assert_fits, assert_same_distribution};
+use mb_tests::fair_play::{Chances, chances_by_first_move};
+use mb_tests::golden;
+use serde::Deserialize;
+
+/// The smallest board, two words.
+#[derive_board(size = 3)]
+struct Board3;
+
+/// The same in one word.
+#[derive_board(size = 3, layout = "twobit")]
+struct TwoBit3;
+
+#[derive_board(size = 4, layout = "twobit")]
+struct TwoBit4;
+
+#[derive_board(size = 5)]
+struct Board5;
+
+#[derive_board(size = 15, win = 5)]
+struct Gomoku;
+
+/// `exact_playout.json`: fractions as text.
+#[derive(Deserialize)]
+struct Exact {
+    start_3: [String; 3],
+    first_3: Vec<(usize, usize, [String; 3])>,
+    start_4: [String; 3],
+    first_4: Vec<(usize, usize, [String; 3])>,
+    positions: Vec<ExactPosition>,
+}
+
+#[derive(Deserialize)]
+struct ExactPosition {
+    n: usize,
+    moves: Vec<(usize, usize)>,
+    by_move: Vec<(usize, usize, [String; 3])>,
+}
+
+fn exact() -> Exact {
+    golden::read("exact_playout.json")
+}
+
+fn number(fraction: &String) -> f64 {
+    let (part, whole) = fraction.split_once('/').unwrap();
+    part.parse::<f64>().unwrap() / whole.parse::<f64>().unwrap()
+}
+
+fn numbers(fractions: &[String; 3]) -> Chances {
+    fractions.each_ref().map(number)
+}
+
+fn empty(cols: usize, rows: usize, win: usize) -> Position<BitBoard> {
+    Position::new(BitBoard::new(Geometry::new(cols, rows, win).unwrap()))
+}
+
+fn after<B: Board>(mut position: Position<B>, moves: &[(usize, usize)]) -> Position<B> {
+    moves.iter().for_each(|(x, y)| position.play_at(*x, *y).unwrap());
+    position
+}
+
+/// Circle's wins, cross's wins and draws for one first move after the other.
+fn counts(tally: &Tally) -> Vec<u64> {
+    tally.moves().iter().flat_map(|(_, outcomes)| [outcomes.circle, outcomes.cross, outcomes.draw]).collect()
+}
+
+/// The chances of these counts, where every first move is equally likely.
+#[expect(clippy::cast_precision_loss, reason = "a few squares")]
+fn joint(by_move: &[Chances]) -> Vec<f64> {
+    by_move.iter().flatten().map(|chance| chance / by_move.len() as f64).collect()
+}
+
+const METHODS: [MethodChoice; 3] = [MethodChoice::OneAtATime, MethodChoice::Batch, MethodChoice::Winner];
+
+/// Asserts the exact distribution of winners and first moves.
+fn assert_exact<B: Board + Sync>(
+    playouts: Playouts,
+    position: &Position<B>,
+    by_move: &[Chances],
+    context: &str,
+) {
+    let tally = playouts.threads(2).run(position);
+    let context = format!("{context}, {}, {}", tally.method(), tally.instruction_set());
+    assert_fits(&counts(&tally), &joint(by_move), &context);
+}
+
+#[test]
+fn the_model_agrees_with_the_golden_data() {
+    let exact = exact();
+    for (size, start, first) in [(3, &exact.start_3, &exact.first_3), (4, &exact.start_4, &exact.first_4)] {
+        let model = chances_by_first_move(size);
+        for (chances, (_, _, fractions)) in model.iter().zip(first) {
+            for (chance, fraction) in chances.iter().zip(numbers(fractions)) {
+                assert!((chance - fraction).abs() < 1e-12, "{size}: {chances:?}, not {fractions:?}");
+            }
+        }
+        let mean = |index: usize| joint(&model).iter().skip(index).step_by(3).sum::<f64>();
+        for (index, fraction) in start.iter().enumerate() {
+            assert!((mean(index) - number(fraction)).abs() < 1e-12, "{size}");
+        }
+    }
+}
+
+#[test]
+fn ten_million_games_on_empty_boards_fit_the_exact_distribution() {
+    for size in [3, 4, 5] {
+        let by_move = chances_by_first_move(size);
+        for (seed, set) in (1..).zip(InstructionSet::available()) {
+            for method in [MethodChoice::Batch, MethodChoice::Winner] {
+                let playouts = Playouts::new(10_000_000).seed(seed).method(method).instruction_set(set);
+                assert_exact(playouts, &empty(size, size, size), &by_move, &format!("size {size}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn games_one_at_a_time_fit_the_exact_distribution_in_both_layouts() {
+    let playouts = Playouts::new(10_000_000).method(MethodChoice::OneAtATime);
+    let by_move = chances_by_first_move(3);
+    assert_exact(playouts.seed(1), &Position::new(Board3::new()), &by_move, "3, two words");
+    assert_exact(playouts.seed(2), &Position::new(TwoBit3::new()), &by_move, "3, one word");
+    let by_move = chances_by_first_move(4);
+    assert_exact(playouts.seed(3), &Position::new(TwoBit4::new()), &by_move, "4, one word");
+    let by_move = chances_by_first_move(5);
+    assert_exact(playouts.seed(4), &Position::new(Board5::new()), &by_move, "5, two words");
+}
+
+#[test]
+fn every_method_fits_the_exact_distribution_in_mid_game() {
+    for (seed, golden) in (0..).zip(exact().positions) {
+        let position = after(empty(golden.n, golden.n, golden.n), &golden.moves);
+        let by_move: Vec<Chances> =
+            golden.by_move.iter().map(|(_, _, fractions)| numbers(fractions)).collect();
+        for method in METHODS {
+            let games = if method == MethodChoice::OneAtATime { 100_000 } else { 1_000_000 };
+            let playouts = Playouts::new(games).seed(seed).method(method);
+            assert_exact(playouts, &position, &by_move, &format!("after {:?}", golden.moves));
+        }
+    }
+}
+
+#[test]
+fn stratified_playouts_give_every_first_move_equally_many_games() {
+    let by_move = chances_by_first_move(4);
+    for method in METHODS {
+        let tally = Playouts::new(1_000_001).method(method).stratified(true).threads(2).run(&empty(4, 4, 4));
+        for ((square, outcomes), chances) in tally.moves().iter().zip(&by_move) {
+            // 1,000,001 games rounded up to a multiple of 16.
+            assert_eq!(outcomes.games(), 1_000_016 / 16, "{method}");
+            let counts = [outcomes.circle, outcomes.cross, outcomes.draw];
+            assert_fits(&counts, chances, &format!("{method}, square {square:?}"));
+        }
+    }
+}
+
+/// Boards on which both sides often own a line, on which they seldom do, of one line, of many squares, and in mid-game.
+fn odd_positions() -> Vec<Position<BitBoard>> {
+    let pairs = [(0, 0), (3, 3), (4, 4), (2, 5), (5, 2), (1, 1), (6, 6)];
+    vec![
+        empty(4, 4, 3),
+        empty(5, 3, 3),
+        empty(6, 6, 5),
+        empty(7, 7, 5),
+        empty(8, 8, 4),
+        empty(1, 6, 3),
+        empty(2, 2, 2),
+        empty(1, 1, 1),
+        empty(3, 3, 1),
+        empty(13, 12, 5),
+        after(empty(7, 7, 4), &pairs),
+        after(empty(8, 7, 5), &pairs[..4]),
+        after(empty(9, 9, 5), &pairs),
+    ]
+}
+
+#[test]
+fn every_method_agrees_with_one_at_a_time_on_odd_boards() {
+    for (seed, position) in (0..).zip(odd_positions()) {
+        let geometry = position.board().geometry();
+        let playouts = Playouts::new(300_000).threads(2).seed(seed);
+        let one = playouts.method(MethodChoice::OneAtATime).run(&position);
+        for method in [MethodChoice::Batch, MethodChoice::Winner] {
+            let tally = playouts.method(method).run(&position);
+            assert_eq!(tally.games(), 300_000, "{geometry:?}");
+            assert_same_distribution(&counts(&tally), &counts(&one), &format!("{geometry:?}, {method}"));
+        }
+    }
+}
+
+#[test]
+fn every_method_agrees_with_one_at_a_time_on_the_gomoku_board() {
+    let gomoku = Position::new(Gomoku::new());
+    let playouts = Playouts::new(400_000).threads(2);
+    let one = playouts.method(MethodChoice::OneAtATime).run(&gomoku);
+    for (method, games) in [(MethodChoice::Batch, 200_000), (MethodChoice::Winner, 2_000_000)] {
+        let tally = Playouts::new(games).threads(2).seed(1).method(method).run(&gomoku);
+        assert_same_distribution(&counts(&tally), &counts(&one), &method.to_string());
+    }
+}
+
+#[test]
+fn games_in_batches_are_as_long_as_they_should_be() {
+    // Of the games that end at plies 5 to 9 there are 1440, 5328, 47952, 72576 and 127872; one that ends at ply
+    // p has the probability (9 - p)! / 9!.
+    let exact =
+        (1440.0 * 24.0 * 5.0 + 5328.0 * 6.0 * 6.0 + 47952.0 * 2.0 * 7.0 + 72576.0 * 8.0 + 127_872.0 * 9.0)
+            / 362_880.0;
+    for games in [1_000_001, 9_000_000] {
+        let mean =
+            Playouts::new(games).method(MethodChoice::Batch).run(&empty(3, 3, 3)).mean_length().unwrap();
+        // A game's length deviates by less than 1.5; six standard deviations of the mean of a million games.
+        assert!((mean - exact).abs() < 0.009, "{mean}, not {exact}");
+    }
+    let one =
+        Playouts::new(100_000).method(MethodChoice::OneAtATime).run(&empty(9, 9, 5)).mean_length().unwrap();
+    let batch =
+        Playouts::new(100_000).method(MethodChoice::Batch).run(&empty(9, 9, 5)).mean_length().unwrap();
+    assert!((one - batch).abs() < 0.5, "{one} and {batch}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_tally_with_any_threads_and_instructions() {
+    for position in [empty(3, 3, 3), after(empty(4, 4, 4), &[(1, 1), (0, 2)]), empty(8, 8, 4), empty(6, 6, 6)]
+    {
+        for method in METHODS {
+            for stratified in [false, true] {
+                let games = if method == MethodChoice::OneAtATime { 50_000 } else { 300_001 };
+                let playouts = Playouts::new(games).seed(9).method(method).stratified(stratified);
+                let baseline = playouts.instruction_set(InstructionSet::Baseline).run(&position);
+                for set in InstructionSet::available() {
+                    let tally = playouts.instruction_set(set).threads(2).run(&position);
+                    assert_eq!(tally.moves(), baseline.moves(), "{method}, {set}");
+                    assert_eq!(tally.mean_length(), baseline.mean_length(), "{method}, {set}");
+                }
+                for threads in [3, 8] {
+                    let tally = playouts.threads(threads).run(&position);
+                    assert_eq!(tally.moves(), baseline.moves(), "{method}, {threads} threads");
+                }
+                assert_ne!(playouts.seed(10).run(&position).moves(), baseline.moves(), "{method}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_board_has_no_influence_on_the_games() {
+    let playouts = Playouts::new(10_000).seed(3);
+    for method in METHODS {
+        let playouts = playouts.method(method);
+        let generic = playouts.run(&empty(3, 3, 3));
+        assert_eq!(playouts.run(&Position::new(Board3::new())).moves(), generic.moves(), "{method}");
+        assert_eq!(playouts.run(&Position::new(TwoBit3::new())).moves(), generic.moves(), "{method}");
+    }
+}
+
+#[test]
+fn as_many_games_are_played_as_were_asked_for() {
+    for method in METHODS {
+        for games in [0, 1, 63, 64, 65, 1000, 131_073] {
+            for position in [empty(3, 3, 3), empty(5, 5, 5), empty(8, 8, 4)] {
+                let tally = Playouts::new(games).method(method).run(&position);
+                assert_eq!(tally.games(), games, "{method}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_tally_says_how_it_was_made() {
+    let made = |tally: &Tally| (tally.method(), tally.instruction_set());
+    let small = empty(3, 3, 3);
+    let best = InstructionSet::best();
+    let one = Playouts::new(1000).method(MethodChoice::OneAtATime).run(&small);
+    assert_eq!(made(&one), (Method::OneAtATime, InstructionSet::Baseline));
+    let batch = Playouts::new(1000).method(MethodChoice::Batch).run(&small);
+    assert_eq!(made(&batch), (Method::Batch, best.min(InstructionSet::X86V3)));
+    let winner = Playouts::new(1000).method(MethodChoice::Winner);
+    assert_eq!(made(&winner.run(&small)), (Method::Winner, best));
+    assert_eq!(winner.run(&small).mean_length(), None);
+    let baseline = winner.instruction_set(InstructionSet::Baseline).run(&small);
+    assert_eq!(made(&baseline), (Method::Winner, InstructionSet::Baseline));
+    assert_eq!(Playouts::new(1).run(&small).method(), Method::OneAtATime);
+    assert_eq!(Playouts::new(100_000).run(&small).method(), Method::Batch);
+    assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 8)).method(), Method::Winner);
+    assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 4)).method(), Method::Batch);
+    assert_eq!(Playouts::new(100_000).run(&empty(15, 15, 5)).method(), Method::Winner);
+}
+
+#[test]
+fn boards_of_more_than_400_squares_are_played_out_one_at_a_time() {
+    for method in METHODS {
+        let playouts = Playouts::new(10).method(method);
+        assert_eq!(playouts.run(&empty(21, 20, 5)).method(), Method::OneAtATime);
+        let twenty = playouts.run(&empty(20, 20, 5));
+        assert_eq!((twenty.method().to_string(), twenty.games()), (method.to_string(), 10));
+    }
+}
+
+#[test]
+fn a_finished_position_has_no_games() {
+    let won = after(empty(3, 3, 3), &[(0, 0), (1, 1), (0, 1), (2, 2), (0, 2)]);
+    assert!(matches!(won.status(), Status::Won(_)));
+    for method in METHODS {
+        let tally = Playouts::new(1000).method(method).stratified(true).run(&won);
+        assert_eq!((tally.moves().len(), tally.games()), (0, 0));
+    }
+}
+
+#[test]
+fn no_time_gives_no_games_and_a_time_limit_is_kept() {
+    for method in METHODS {
+        for stratified in [false, true] {
+            let playouts = Playouts::new(u64::MAX).method(method).stratified(stratified);
+            let none = playouts.time_limit(Duration::ZERO).run(&empty(3, 3, 3));
+            assert_eq!((none.moves().len(), none.total()), (9, Outcomes::default()), "{method}");
+            for position in [empty(3, 3, 3), empty(8, 8, 8), empty(15, 15, 5)] {
+                let begin = Instant::now();
+                let tally = playouts.time_limit(Duration::from_millis(20)).threads(2).run(&position);
+                // Far more than the millisecond that is promised: other programs run at the same time. Without the
+                // limit it would be for ever.
+                assert!(begin.elapsed() < Duration::from_secs(3), "{method}: {:?}", begin.elapsed());
+                assert!(tally.games() > 0, "{method}");
+                let games: Vec<u64> = tally.moves().iter().map(|(_, outcomes)| outcomes.games()).collect();
+                assert!(!stratified || games.iter().all(|count| *count == games[0]), "{method}: {games:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn names_of_methods_and_instruction_sets_are_read_and_written() {
+    for choice in MethodChoice::ALL {
+        assert_eq!(choice.to_string().parse(), Ok(choice));
+    }
+    for set in InstructionSet::ALL {
+        assert_eq!(set.to_string().parse(), Ok(set));
+    }
+    assert!("fast".parse::<MethodChoice>().is_err() && "fast".parse::<InstructionSet>().is_err());
+}
