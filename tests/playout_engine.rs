@@ -52,13 +52,13 @@ fn exact() -> Exact {
     golden::read("exact_playout.json")
 }
 
-fn number(fraction: &String) -> f64 {
+fn number(fraction: &str) -> f64 {
     let (part, whole) = fraction.split_once('/').unwrap();
     part.parse::<f64>().unwrap() / whole.parse::<f64>().unwrap()
 }
 
 fn numbers(fractions: &[String; 3]) -> Chances {
-    fractions.each_ref().map(number)
+    fractions.each_ref().map(|fraction| number(fraction))
 }
 
 fn empty(cols: usize, rows: usize, win: usize) -> Position<BitBoard> {
@@ -66,7 +66,9 @@ fn empty(cols: usize, rows: usize, win: usize) -> Position<BitBoard> {
 }
 
 fn after<B: Board>(mut position: Position<B>, moves: &[(usize, usize)]) -> Position<B> {
-    moves.iter().for_each(|(x, y)| position.play_at(*x, *y).unwrap());
+    for (x, y) in moves {
+        position.play_at(*x, *y).unwrap();
+    }
     position
 }
 

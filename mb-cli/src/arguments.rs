@@ -149,9 +149,15 @@ pub(crate) struct PlayoutArguments {
     /// Where the random numbers start.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// Where random numbers come from.
+    /// Where random numbers come from. Python's are drawn game by game, on one thread.
     #[arg(long, value_enum, default_value_t = Random::Fast)]
     pub(crate) random: Random,
+    /// How to play with fast random numbers: auto takes the fastest way.
+    #[arg(long, value_parser = ["auto", "one", "batch", "winner"], default_value = "auto", value_name = "METHOD")]
+    pub(crate) method: String,
+    /// How many threads; the result does not depend on it.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
+    pub(crate) threads: usize,
     /// Write JSON.
     #[arg(long)]
     pub(crate) json: bool,

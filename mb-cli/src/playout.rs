@@ -2,8 +2,8 @@
 
 use std::io::{self, Write as _};
 
-use mb_runtime::Tally;
 use mb_runtime::prelude::*;
+use mb_runtime::{MethodChoice, Tally};
 use serde::Serialize;
 
 use crate::arguments::{PlayoutArguments, Random};
@@ -27,7 +27,11 @@ impl Task for Playout<'_> {
         let arguments = self.0;
         let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
         let unlimited = if arguments.time_limit.is_some() { u64::MAX } else { DEFAULT_COUNT };
-        let mut playouts = Playouts::new(arguments.count.unwrap_or(unlimited)).seed(arguments.seed);
+        let method: MethodChoice = arguments.method.parse().map_err(Failure::input)?;
+        let mut playouts = Playouts::new(arguments.count.unwrap_or(unlimited))
+            .seed(arguments.seed)
+            .method(method)
+            .threads(arguments.threads);
         if let Some(limit) = arguments.time_limit {
             playouts = playouts.time_limit(limit);
         }
@@ -52,7 +56,9 @@ pub(crate) struct TallyView {
     board_type: &'static str,
     count: u64,
     method: String,
+    instruction_set: String,
     seconds: f64,
+    games_per_second: f64,
     moves: Vec<FirstMove>,
 }
 
@@ -76,7 +82,9 @@ impl TallyView {
             board_type,
             count: tally.games(),
             method: tally.method().to_string(),
+            instruction_set: tally.instruction_set().to_string(),
             seconds: tally.elapsed().as_secs_f64(),
+            games_per_second: tally.games_per_second(),
             moves: moves.collect(),
         }
     }
@@ -89,7 +97,7 @@ impl TallyView {
             vec![name, first.circle.to_string(), first.cross.to_string(), first.draw.to_string()]
         });
         let table = tables::table(header, rows);
-        let Self { count, method, seconds, board_type, .. } = self;
-        format!("{table}\n{count} games in {seconds:.3} s ({method}, {board_type})\n")
+        let Self { count, method, instruction_set, seconds, board_type, .. } = self;
+        format!("{table}\n{count} games in {seconds:.3} s ({method}, {instruction_set}, {board_type})\n")
     }
 }

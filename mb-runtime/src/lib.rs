@@ -101,3 +101,8 @@ pub mod prelude {
         Board, Dice, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry, derive_board,
     };
 }
+
+/// The examples of the project's README.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+mod readme {}
