@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::arguments::{BenchmarkArguments, BoardArguments, Layout};
 use crate::boards::{self, with_board};
 use crate::failure::Failure;
-use crate::workload::{ROUNDS, Workload, Workloads, shortest_times};
+use crate::workload::{ONE_BY_ONE, ROUNDS, Workload, Workloads, shortest_times};
 use crate::{progress, tables};
 
 pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
@@ -105,7 +105,7 @@ impl Comparison {
         });
         let table = tables::table(header, rows);
         let playouts =
-            self.operations.iter().filter(|times| times.operation == "playout").flat_map(|times| {
+            self.operations.iter().filter(|times| times.operation == ONE_BY_ONE).flat_map(|times| {
                 let generated =
                     times.generated.iter().map(|generated| (generated.layout, generated.nanoseconds));
                 std::iter::once((Layout::Generic, times.generic_nanoseconds)).chain(generated)
@@ -113,7 +113,7 @@ impl Comparison {
         let playouts: Vec<_> = playouts
             .map(|(layout, nanoseconds)| format!("{} {:.2} million", layout.name(), 1e3 / nanoseconds))
             .collect();
-        format!("{table}\nplayouts a second: {}\n", playouts.join(", "))
+        format!("{table}\nplayouts a second, one by one: {}\n", playouts.join(", "))
     }
 }
 

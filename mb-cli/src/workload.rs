@@ -3,6 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use mb_runtime::MethodChoice;
 use mb_runtime::players::RandomPlayer;
 use mb_runtime::prelude::*;
 
@@ -36,6 +37,9 @@ struct Sample<B> {
     ply: usize,
 }
 
+/// Playouts game by game, whose speed is that of the board; batches are played without one.
+pub(crate) const ONE_BY_ONE: &str = "playout, one by one";
+
 /// Positions of random games, the same ones for every board of the same shape.
 const GAMES: u64 = 64;
 const PLAYOUTS: u32 = 4_000;
@@ -65,15 +69,19 @@ impl Task for Workloads {
             }
         };
         let playout_start = Position::new(empty.clone());
-        let playout = Workload {
-            name: "playout",
+        let playouts = |name, method| Workload {
+            name,
             operations: PLAYOUTS,
-            run: Box::new(move || {
-                black_box(Playouts::new(PLAYOUTS.into()).run(black_box(&playout_start)));
+            run: Box::new({
+                let start = playout_start.clone();
+                move || {
+                    black_box(Playouts::new(PLAYOUTS.into()).method(method).run(black_box(&start)));
+                }
             }),
         };
         let mut workloads = vec![
-            playout,
+            playouts(ONE_BY_ONE, MethodChoice::OneAtATime),
+            playouts("playout in batches", MethodChoice::Batch),
             over_samples("judge", |sample| {
                 black_box(sample.board.judge(sample.mark, sample.square, sample.ply));
             }),
