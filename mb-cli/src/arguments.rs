@@ -30,7 +30,8 @@ pub(crate) enum Command {
     Expand(GeneratorArguments),
     /// Draw every mask, and every delta swap of every symmetry, as little boards.
     Masks(GeneratorArguments),
-    /// Measure how many times faster the generated boards are than the generic one.
+    /// Measure how many times faster the generated boards are than the generic one; without a board, compare all
+    /// boards of the series, with and without line counts.
     Benchmark(BenchmarkArguments),
 }
 
@@ -64,6 +65,15 @@ impl BoardArguments {
     /// The same shape in another layout.
     pub(crate) const fn with_layout(self, layout: Layout) -> Self {
         Self { layout: Some(layout), ..self }
+    }
+
+    /// Whether anything was said about the board.
+    pub(crate) const fn is_given(&self) -> bool {
+        self.size.is_some()
+            || self.cols.is_some()
+            || self.rows.is_some()
+            || self.win.is_some()
+            || self.layout.is_some()
     }
 
     /// The layout that was asked for, or the default one.
@@ -236,6 +246,9 @@ pub(crate) struct BenchmarkArguments {
     /// Write JSON.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Draw the comparison of all boards, a chart for each of its tables, in an .svg or a .png file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "cols", "rows", "win", "layout"])]
+    pub(crate) plot: Option<std::path::PathBuf>,
 }
 
 /// Reads a whole number.

@@ -1,4 +1,5 @@
-//! `mb benchmark`: how many times faster the generated boards are than the generic one, measured now.
+//! `mb benchmark`: how many times faster the generated boards are than the generic one, measured now. Without a
+//! board: the series' [comparison] of its data structures.
 
 use std::io::{self, Write as _};
 
@@ -9,9 +10,12 @@ use crate::arguments::{BenchmarkArguments, BoardArguments, Layout};
 use crate::boards::{self, with_board};
 use crate::failure::Failure;
 use crate::workload::{ONE_BY_ONE, ROUNDS, Workload, Workloads, shortest_times};
-use crate::{progress, tables};
+use crate::{comparison, progress, tables};
 
 pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
+    if !arguments.board.is_given() {
+        return comparison::run(arguments.json, arguments.plot.as_deref());
+    }
     let layouts = match arguments.board.layout {
         None => vec![Layout::Bitboard, Layout::Twobit],
         Some(layout) => vec![layout],

@@ -4,6 +4,7 @@ mod analyze;
 mod arguments;
 mod benchmark;
 mod boards;
+mod comparison;
 mod failure;
 mod generator;
 mod matches;

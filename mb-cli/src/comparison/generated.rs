@@ -1,0 +1,47 @@
+//! Generated boards of the sizes of the series' tables that they can have.
+
+use mb_runtime::boards::BoardTask;
+use mb_runtime::derive_board;
+
+#[derive_board(size = 5)]
+struct BitBoard5x5;
+
+#[derive_board(size = 5, layout = "twobit")]
+struct TwoBitBoard5x5;
+
+#[derive_board(size = 10)]
+struct BitBoard10x10;
+
+#[derive_board(size = 10, layout = "twobit")]
+struct TwoBitBoard10x10;
+
+/// How a generated board keeps its marks.
+#[derive(Clone, Copy)]
+pub(super) enum Layout {
+    /// A set of bits per mark.
+    BitBoard,
+    /// Two bits a square.
+    TwoBit,
+}
+
+impl Layout {
+    pub(super) const ALL: [Self; 2] = [Self::BitBoard, Self::TwoBit];
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::BitBoard => "derive_board",
+            Self::TwoBit => "derive_board, twobit",
+        }
+    }
+}
+
+/// Runs a task on the generated board of this size, where there is one. (3×3 is among the series' boards.)
+pub(super) fn run<T: BoardTask>(size: usize, layout: Layout, task: T) -> Option<T::Output> {
+    Some(match (size, layout) {
+        (5, Layout::BitBoard) => task.run(BitBoard5x5::new()),
+        (5, Layout::TwoBit) => task.run(TwoBitBoard5x5::new()),
+        (10, Layout::BitBoard) => task.run(BitBoard10x10::new()),
+        (10, Layout::TwoBit) => task.run(TwoBitBoard10x10::new()),
+        _ => return None,
+    })
+}

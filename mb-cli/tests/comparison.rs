@@ -1,0 +1,54 @@
+//! `mb benchmark` without a board, run as a user runs it.
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
+
+fn mb_benchmark(arguments: &[&str]) -> Result<Output> {
+    Ok(Command::new(env!("CARGO_BIN_EXE_mb")).arg("benchmark").args(arguments).output()?)
+}
+
+#[test]
+fn the_comparison_has_the_series_tables_and_a_chart_for_each() -> Result {
+    let chart = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("comparison.svg");
+    let output = mb_benchmark(&["--json", "--plot", chart.to_str().ok_or("an odd path")?])?;
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+
+    let report: Value = serde_json::from_slice(&output.stdout)?;
+    let tables = report["tables"].as_array().ok_or("no tables")?;
+    let drawing = std::fs::read_to_string(chart)?;
+    for article in [215, 216, 220, 223, 233] {
+        assert!(tables.iter().any(|table| table["article"] == article), "no table of article {article}");
+    }
+    for table in tables {
+        let title = table["title"].as_str().ok_or("no title")?;
+        assert!(drawing.contains(title), "no chart of {title}");
+        let columns = table["columns"].as_array().map(Vec::len);
+        for row in table["rows"].as_array().ok_or("no rows")? {
+            assert_eq!(row["values"].as_array().map(Vec::len), columns, "{title}: {row}");
+            let positive = |value: &Value| value.is_null() || value.as_f64().is_some_and(|value| value > 0.0);
+            assert!(
+                row["values"].as_array().is_some_and(|values| values.iter().all(positive)),
+                "{title}: {row}"
+            );
+        }
+    }
+    let playouts = tables.last().ok_or("no tables")?;
+    assert_eq!(playouts["rows"].as_array().map(Vec::len), Some(16), "nine boards, seven of them twice");
+    Ok(())
+}
+
+#[test]
+fn a_chart_that_is_neither_svg_nor_png_is_refused_before_anything_is_measured() -> Result {
+    for arguments in [&["--plot", "chart.gif"][..], &["--plot", "chart.svg", "--size", "3"]] {
+        let output = mb_benchmark(arguments)?;
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(String::from_utf8(output.stderr)?.lines().count(), 1, "{arguments:?}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+    }
+    Ok(())
+}
