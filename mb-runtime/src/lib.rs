@@ -60,6 +60,7 @@ mod symmetry;
 pub mod text;
 #[cfg(feature = "std")]
 pub mod tree;
+mod value;
 
 #[cfg(feature = "std")]
 pub use crate::arena::{Match, MatchTable, Score};
@@ -86,10 +87,10 @@ pub use crate::position::Position;
 #[cfg(feature = "std")]
 pub use crate::python::PythonRandom;
 pub use crate::square::Square;
-
 pub use crate::squares::{BitWord, Squares};
 pub use crate::status::Status;
 pub use crate::symmetry::Symmetry;
+pub use crate::value::{Convention, Value};
 pub use mb_macros::derive_board;
 
 /// What most programs need: `use mb_runtime::prelude::*;`.
