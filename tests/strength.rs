@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use mb_runtime::check::{check_strongly, check_weakly};
 use mb_runtime::players::{Analysis, PerfectPlayer, RandomPlayer, SearchPlayer, UctPlayer};
 use mb_runtime::prelude::*;
 use mb_runtime::search::uct::Uct;
 use mb_runtime::search::{Algorithm, Outcome, Search};
-use mb_runtime::solve::{check_strongly, check_weakly};
 use mb_runtime::tree::{GameTree, Scoring};
 use mb_runtime::{Analyze, FastRandom, Match, Player};
 

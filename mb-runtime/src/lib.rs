@@ -27,6 +27,8 @@ mod arena;
 mod board;
 #[cfg(feature = "std")]
 pub mod boards;
+#[cfg(feature = "std")]
+pub mod check;
 mod dice;
 pub mod error;
 #[cfg(feature = "std")]
@@ -51,8 +53,6 @@ pub mod private;
 mod python;
 #[cfg(feature = "std")]
 pub mod search;
-#[cfg(feature = "std")]
-pub mod solve;
 mod square;
 mod squares;
 mod status;

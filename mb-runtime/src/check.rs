@@ -1,4 +1,4 @@
-//! Proofs of strength: whether a player never loses, and whether it always plays a best move.
+//! Checks of strength: whether a player never loses, and whether it always plays a best move.
 
 use std::collections::HashSet;
 
@@ -47,7 +47,7 @@ impl<B> Proof<B> {
 /// use mb_runtime::players::{RandomPlayer, SearchPlayer};
 /// use mb_runtime::prelude::*;
 /// use mb_runtime::search::{Outcome, Search};
-/// use mb_runtime::solve::check_weakly;
+/// use mb_runtime::check::check_weakly;
 /// use mb_runtime::tree::GameTree;
 ///
 /// let tree = GameTree::new(&Position::new(BitBoard::square_board(3)?))?;
