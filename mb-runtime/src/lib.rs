@@ -29,6 +29,8 @@ mod board;
 pub mod boards;
 #[cfg(feature = "std")]
 pub mod check;
+#[cfg(feature = "std")]
+pub mod database;
 mod dice;
 pub mod error;
 #[cfg(feature = "std")]

@@ -1,5 +1,6 @@
 //! Players: whatever chooses a move.
 
+mod database;
 mod habits;
 mod monte_carlo;
 mod perfect;
@@ -14,6 +15,7 @@ mod uct;
 use core::time::Duration;
 
 use crate::{Board, Dice, Position, Square};
+pub use database::DatabasePlayer;
 pub use habits::{Habit, HabitPlayer};
 pub use monte_carlo::MonteCarloPlayer;
 pub use perfect::PerfectPlayer;

@@ -1,0 +1,84 @@
+//! The player that plays from a database.
+
+use std::sync::Arc;
+
+use super::{Analysis, Analyze, Player, pick};
+use crate::database::{Database, DatabaseError, Outcome};
+use crate::{Board, Dice, Geometry, Position, Square, Value};
+
+/// Plays one of the best moves of a [`Database`], each equally likely: the shortest win, else a draw, else the
+/// longest defence.
+///
+/// In a position that the database does not know, every legal move is a candidate. Players may share a database.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use mb_runtime::Convention;
+/// use mb_runtime::database::Database;
+/// use mb_runtime::players::DatabasePlayer;
+/// use mb_runtime::prelude::*;
+///
+/// let geometry = Geometry::new(4, 3, 3)?;
+/// let database = Arc::new(Database::build(geometry, Convention::Normal)?);
+/// let mut player = DatabasePlayer::new(database, geometry)?;
+/// let start = Position::new(BitBoard::new(geometry));
+/// // The two squares in the middle win.
+/// assert_eq!(player.analyze(&start).candidates, [4, 7].map(Square::new));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct DatabasePlayer {
+    database: Arc<Database>,
+}
+
+impl DatabasePlayer {
+    /// The player for boards of this shape.
+    ///
+    /// # Errors
+    /// When the database is of another shape.
+    pub fn new(database: Arc<Database>, geometry: Geometry) -> Result<Self, DatabaseError> {
+        let expected = database.geometry();
+        if geometry == expected {
+            Ok(Self { database })
+        } else {
+            Err(DatabaseError::Geometry { expected, found: geometry })
+        }
+    }
+
+    /// The best moves, or all when the database does not know the position.
+    fn candidates<B: Board>(&self, position: &Position<B>) -> Vec<Square> {
+        self.database.best_moves(position).unwrap_or_else(|_| position.legal_moves().collect())
+    }
+}
+
+/// A win as 1, a draw as 0, a loss as -1, with a part of it off that grows with the distance, so that of two wins
+/// the shorter scores more, and of two losses the longer.
+#[expect(clippy::cast_precision_loss, reason = "a distance is at most 16")]
+fn score(outcome: Outcome) -> f64 {
+    let certainty = 1.0 - outcome.distance as f64 / 100.0;
+    match outcome.value {
+        Value::Win => certainty,
+        Value::Draw => 0.0,
+        Value::Loss => -certainty,
+    }
+}
+
+impl<B: Board> Analyze<B> for DatabasePlayer {
+    fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        let moves = self.database.moves(position).unwrap_or_default();
+        Analysis {
+            candidates: self.candidates(position),
+            scores: moves.into_iter().map(|(square, outcome)| (square, score(outcome))).collect(),
+            table_size: Some(self.database.classes().sum()),
+            principal_variation: self.database.principal_variation(position).unwrap_or_default(),
+            ..Analysis::default()
+        }
+    }
+}
+
+impl<B: Board, D: Dice + ?Sized> Player<B, D> for DatabasePlayer {
+    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
+        pick(&self.candidates(position), dice)
+    }
+}
