@@ -2,11 +2,11 @@
 
 use mb_runtime::boards::{BoardTask, SeriesBoard};
 use mb_runtime::{Board, BoardKey, Game, Geometry, Mark, Playouts, Position, PythonRandom, Square};
-use mb_tests::boards::{Shape, Subject};
 use mb_tests::drivers::{Census, check_every_position, check_random_arrangements, check_random_games};
 use mb_tests::golden::{self, GoldenPosition, KeyAndPoint, Positions};
 use mb_tests::model::KeyLayout;
 use mb_tests::number::Number;
+use mb_tests::subject::{Shape, Subject};
 use serde::Deserialize;
 
 /// Runs a task, made anew for each, on every board of the series that has this shape.

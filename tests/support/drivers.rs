@@ -8,10 +8,10 @@ use proptest::prelude::any;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
 use crate::any_board::AnyBoard;
-use crate::boards::Subject;
 use crate::game::{ModelGame, check_game};
 use crate::laws::check_position;
 use crate::number::Number;
+use crate::subject::Subject;
 
 /// What playing every game has met.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

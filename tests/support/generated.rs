@@ -69,6 +69,7 @@ pub trait Word {
     fn number(&self) -> Number;
 }
 
+#[macro_export]
 macro_rules! integers {
     ($($integer:ty),+) => {$(
         impl Word for $integer {
@@ -99,6 +100,7 @@ pub fn hash(value: &impl Hash) -> u64 {
 /// A generated board as a [`Subject`](crate::boards::Subject): a struct of its own with the attribute on it.
 ///
 /// The list in brackets names the methods for the symmetries that the board has.
+#[macro_export]
 macro_rules! generated {
     ($cols:tt x $rows:tt win $win:tt $layout:tt [$($symmetry:ident $image:ident)+]) => {{
         #[mb_runtime::derive_board(cols = $cols, rows = $rows, win = $win, layout = $layout)]
@@ -109,12 +111,12 @@ macro_rules! generated {
             Constants {
                 shape: [Generated::COLS, Generated::ROWS, Generated::WIN, Generated::CELLS],
                 geometry: Generated::GEOMETRY,
-                full: $crate::generated::for_marks!($layout, Generated::FULL_MASK, |mask| mask.number()),
-                columns: $crate::generated::for_marks!($layout, Generated::COLUMN_MASKS, |masks| numbers(&masks[..])),
-                rows: $crate::generated::for_marks!($layout, Generated::ROW_MASKS, |masks| numbers(&masks[..])),
-                diagonals: $crate::generated::for_marks!($layout, Generated::DIAGONAL_MASKS, |masks| numbers(&masks[..])),
-                lines: $crate::generated::for_marks!($layout, Generated::LINE_MASKS, |masks| numbers(&masks[..])),
-                lines_by_square: $crate::generated::for_marks!($layout, Generated::WIN_MASKS, |lists| {
+                full: $crate::for_marks!($layout, Generated::FULL_MASK, |mask| mask.number()),
+                columns: $crate::for_marks!($layout, Generated::COLUMN_MASKS, |masks| numbers(&masks[..])),
+                rows: $crate::for_marks!($layout, Generated::ROW_MASKS, |masks| numbers(&masks[..])),
+                diagonals: $crate::for_marks!($layout, Generated::DIAGONAL_MASKS, |masks| numbers(&masks[..])),
+                lines: $crate::for_marks!($layout, Generated::LINE_MASKS, |masks| numbers(&masks[..])),
+                lines_by_square: $crate::for_marks!($layout, Generated::WIN_MASKS, |lists| {
                     lists.iter().map(|list| numbers(list)).collect()
                 }),
             }
@@ -138,7 +140,7 @@ macro_rules! generated {
             }
         }
 
-        $crate::boards::Subject::generated(
+        $crate::subject::Subject::generated(
             $layout,
             Box::new(Generated::new()),
             $crate::generated::Inherent { constants, answers },
@@ -147,6 +149,7 @@ macro_rules! generated {
 }
 
 /// One value where each mark has a word of its own, two where they share one.
+#[macro_export]
 macro_rules! for_marks {
     ("bitboard", $table:expr, |$each:ident| $value:expr) => {{
         let $each = &$table;
@@ -158,9 +161,10 @@ macro_rules! for_marks {
 }
 
 /// Both layouts of a square board, for each win: `square!(3: 1 2 3)`.
+#[macro_export]
 macro_rules! square {
     ($size:tt: $($win:tt)+) => {
-        $crate::generated::both_layouts!($size x $size: [$($win)+] [
+        $crate::both_layouts!($size x $size: [$($win)+] [
             Mirror mirror
             Flip flip
             Rotate180 rotate180
@@ -173,9 +177,10 @@ macro_rules! square {
 }
 
 /// Both layouts of a rectangular board, for each win: `rectangle!(4 x 3: 3 4)`.
+#[macro_export]
 macro_rules! rectangle {
     ($cols:tt x $rows:tt: $($win:tt)+) => {
-        $crate::generated::both_layouts!($cols x $rows: [$($win)+] [
+        $crate::both_layouts!($cols x $rows: [$($win)+] [
             Mirror mirror
             Flip flip
             Rotate180 rotate180
@@ -184,13 +189,12 @@ macro_rules! rectangle {
 }
 
 /// The generated boards of one shape as a vector.
+#[macro_export]
 macro_rules! both_layouts {
     ($cols:tt x $rows:tt: [$($win:tt)+] $images:tt) => {
         vec![$(
-            $crate::generated::generated!($cols x $rows win $win "bitboard" $images),
-            $crate::generated::generated!($cols x $rows win $win "twobit" $images),
+            $crate::generated!($cols x $rows win $win "bitboard" $images),
+            $crate::generated!($cols x $rows win $win "twobit" $images),
         )+]
     };
 }
-
-pub(crate) use {both_layouts, for_marks, generated, rectangle, square};

@@ -9,13 +9,12 @@
 //! - [`generated`]: what generated boards have besides the trait.
 //! - [`laws`]: what holds for every board in every position.
 //! - [`drivers`]: the positions the laws are tried in, exhaustive and random.
-//! - [`boards`]: the one list of boards.
+//! - [`subject`]: a board to be tested.
 //! - [`chance`]: whether counts can be due to chance.
 //! - [`fair_play`]: the exact results of random play.
 //! - [`golden`]: the reference data in `tests/golden/`.
 
 pub mod any_board;
-pub mod boards;
 pub mod chance;
 pub mod drivers;
 pub mod fair_play;
@@ -27,3 +26,4 @@ pub mod model;
 pub mod number;
 pub mod plain;
 pub mod probe;
+pub mod subject;

@@ -1,11 +1,12 @@
 //! The constants of generated boards, what their inherent methods say beside the trait, and all of it at compile
 //! time.
 
+use mb_board_tests::generated_boards;
 use mb_runtime::prelude::*;
-use mb_tests::boards::{Subject, generated_boards};
 use mb_tests::generated::{Constants, Inherent};
 use mb_tests::model::{KeyLayout, Model, Point};
 use mb_tests::number::Number;
+use mb_tests::subject::Subject;
 
 /// The bits of one mark on some squares, in the mark's own word where it has one.
 fn mask(layout: KeyLayout, mark: Mark, points: impl IntoIterator<Item = Point>) -> Number {

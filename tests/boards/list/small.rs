@@ -1,7 +1,7 @@
 //! Every shape of at most nine squares with every length that can win: few enough positions to visit them all.
 
-use super::Subject;
-use crate::generated::{rectangle, square};
+use mb_tests::subject::Subject;
+use mb_tests::{rectangle, square};
 
 /// Both layouts of every board of at most nine squares.
 #[must_use]

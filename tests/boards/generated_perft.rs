@@ -1,9 +1,10 @@
 //! Perft on generated boards: the number of move sequences of every length, and how they end, against independent
 //! enumeration.
 
-use mb_tests::boards::{Shape, Subject, generated_boards};
+use mb_board_tests::generated_boards;
 use mb_tests::golden::{self, Counts, GameCounts};
 use mb_tests::probe::Leaves;
+use mb_tests::subject::{Shape, Subject};
 
 /// About as many moves as one board may play here. A move takes some nanoseconds on a generated board.
 const BUDGET: u64 = 40_000_000;

@@ -1,7 +1,7 @@
 //! The boards of the series: square, and a whole line wins.
 
-use super::Subject;
-use crate::generated::square;
+use mb_tests::square;
+use mb_tests::subject::Subject;
 
 /// Both layouts of the square boards of sides 4 to 8. (3×3 is among the small boards.)
 #[must_use]

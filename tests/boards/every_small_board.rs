@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use mb_tests::boards::{Shape, Subject, run_time_boards, shapes, small_boards};
+use mb_board_tests::small_boards;
 use mb_tests::drivers::{Census, check_every_position};
+use mb_tests::subject::{Shape, Subject, run_time_boards, shapes};
 
 fn check(subjects: impl IntoIterator<Item = Subject>) {
     for subject in subjects {

@@ -1,11 +1,12 @@
 //! The series' own program on 200 positions of each size against every board of that size.
 
+use mb_board_tests::generated_boards;
 use mb_runtime::{Game, Square};
 use mb_tests::any_board::AnyBoard;
-use mb_tests::boards::{Subject, generated_boards, run_time_boards};
 use mb_tests::golden::{self, GoldenPosition, KeyAndPoint, Positions};
 use mb_tests::model::{KeyLayout, Model, Point};
 use mb_tests::number::Number;
+use mb_tests::subject::{Subject, run_time_boards};
 
 /// Every board on which the series plays at this size: both layouts, and those whose size is known at run time.
 fn boards(size: usize) -> Vec<Subject> {

@@ -1,7 +1,7 @@
 //! The constants of generated boards against the series' own (golden/masks.json), in the series' order.
 
+use mb_board_tests::generated_boards;
 use mb_runtime::Mark;
-use mb_tests::boards::generated_boards;
 use mb_tests::generated::Constants;
 use mb_tests::golden::{self, Masks};
 use mb_tests::number::Number;

@@ -1,8 +1,9 @@
 //! Every operation on boards too large to visit all positions: in random games, and on random arrangements of
 //! marks that no game need make.
 
-use mb_tests::boards::{Subject, further_boards, run_time_boards, shapes, square_boards};
+use mb_board_tests::{further_boards, square_boards};
 use mb_tests::drivers::{check_random_arrangements, check_random_games};
+use mb_tests::subject::{Subject, run_time_boards, shapes};
 
 /// Fewer tries on larger boards, where each takes longer and has more squares to differ in.
 fn tries(subject: &Subject) -> u32 {

@@ -1,8 +1,9 @@
 //! How a game stands, with each condition of the win test covered both ways.
 
+use mb_board_tests::generated_boards;
 use mb_runtime::{Mark, Status};
-use mb_tests::boards::{Subject, generated_boards, run_time_boards, shapes};
 use mb_tests::model::{Model, Point};
+use mb_tests::subject::{Subject, run_time_boards, shapes};
 
 /// Games of 3×3 that are not over: the squares in the order of play, each as its index.
 const PLAYING: &[&str] =

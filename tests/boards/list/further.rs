@@ -1,8 +1,8 @@
 //! Larger and odder boards: words of every width and at their limits (64 and 128 bits, a little more, a little
 //! less), padded and dense columns, a single line, wins from 1 to the longer side.
 
-use super::Subject;
-use crate::generated::{rectangle, square};
+use mb_tests::subject::Subject;
+use mb_tests::{rectangle, square};
 
 /// Both layouts of further shapes.
 #[must_use]

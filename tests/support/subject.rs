@@ -1,16 +1,9 @@
-//! The one list of boards: every shape that is tested, and every kind of board of that shape.
-
-mod further;
-mod small;
-mod squares;
+//! A board to be tested, of whatever kind, and what is known about it.
 
 use std::collections::BTreeSet;
 
 use mb_runtime::{BitBoard, Game, Geometry};
 
-pub use self::further::further_boards;
-pub use self::small::small_boards;
-pub use self::squares::square_boards;
 use crate::any_board::AnyBoard;
 use crate::generated::Inherent;
 use crate::model::{KeyLayout, Model};
@@ -40,7 +33,8 @@ impl Subject {
     }
 
     /// A generated board; `layout` is the argument of the attribute.
-    pub(crate) fn generated(layout: &str, board: Box<dyn Probe>, inherent: Inherent) -> Self {
+    #[must_use]
+    pub fn generated(layout: &str, board: Box<dyn Probe>, inherent: Inherent) -> Self {
         let geometry = board.geometry();
         let name = named(layout, geometry);
         let layout = match layout {
@@ -103,12 +97,6 @@ fn stride(cols: usize, rows: usize, bits_per_square: usize) -> usize {
     let words = |stride| (bits_per_square * span(cols, rows, stride)).div_ceil(64);
     let padded = rows.next_power_of_two();
     if words(rows) > 2 && words(padded) == words(rows) { padded } else { rows }
-}
-
-/// Every generated board.
-#[must_use]
-pub fn generated_boards() -> Vec<Subject> {
-    [square_boards(), small_boards(), further_boards()].into_iter().flatten().collect()
 }
 
 /// The shapes of some boards, each once.
