@@ -1,7 +1,7 @@
 //! Counts of move sequences against independent enumeration.
 
 use mb_runtime::prelude::*;
-use mb_runtime::{divide, perft};
+use mb_runtime::{Perft, divide, perft};
 use mb_tests::golden;
 use serde::Deserialize;
 
@@ -67,6 +67,39 @@ fn four_in_a_row_on_4_by_4_has_516_067_200_sequences_of_eight_moves() {
 }
 
 #[test]
+fn hashing_counts_to_the_last_ply_what_independent_enumeration_counts() {
+    let counts: Counts = golden::read("counts.json");
+    for counted in counts.games {
+        let start = start(counted.cols, counted.rows, counted.k);
+        for ply in &counted.plies {
+            let shape = (counted.cols, counted.rows, counted.k, ply.ply);
+            let perft = Perft::new(ply.ply).hashing(true).threads(2);
+            assert_eq!(perft.count(&start), u128::from(ply.seq), "{shape:?}");
+        }
+    }
+}
+
+#[test]
+fn neither_hashing_nor_threads_change_a_count() {
+    let mut position = start(4, 3, 3);
+    for (x, y) in [(1, 1), (0, 0), (3, 2)] {
+        position.play_at(x, y).expect("a legal move");
+    }
+    for depth in 0..=10 {
+        let expected = u128::from(perft(&position, depth));
+        let parts: Vec<_> =
+            divide(&position, depth).into_iter().map(|(square, count)| (square, u128::from(count))).collect();
+        for hashing in [false, true] {
+            for threads in [0, 1, 2, 3, 8] {
+                let perft = Perft::new(depth).hashing(hashing).threads(threads);
+                assert_eq!(perft.count(&position), expected, "{perft:?}");
+                assert_eq!(perft.divide(&position), parts, "{perft:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_division_adds_up_to_the_whole() {
     let mut position = start(4, 3, 3);
     position.play_at(1, 1).expect("a legal move");
@@ -82,4 +115,8 @@ fn a_division_adds_up_to_the_whole() {
 fn a_finished_game_has_no_sequences_but_the_empty_one() {
     let won = Position::from_board("ooo.xx...".parse::<BitBoard>().expect("a board")).expect("a position");
     assert_eq!((perft(&won, 0), perft(&won, 1), perft(&won, 5)), (1, 0, 0));
+    for hashing in [false, true] {
+        let count = |depth| Perft::new(depth).hashing(hashing).threads(2).count(&won);
+        assert_eq!([count(0), count(1), count(2), count(5)], [1, 0, 0, 0]);
+    }
 }

@@ -20,7 +20,11 @@ struct Analyze<'arguments>(&'arguments AnalyzeArguments);
 impl Task for Analyze<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
+    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
+        self,
+        empty: B,
+        board_type: &'static str,
+    ) -> Self::Output {
         let mut player = players::by_name::<B>(&self.0.player).map_err(Failure::input)?;
         let mut output = io::stdout().lock();
         let mut analyze = |list: &str| {

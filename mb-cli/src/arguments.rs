@@ -225,6 +225,12 @@ pub(crate) struct PerftArguments {
     /// Also by first move.
     #[arg(long)]
     pub(crate) divide: bool,
+    /// Count sequences that lead to symmetric positions together, which takes memory.
+    #[arg(long)]
+    pub(crate) hashing: bool,
+    /// How many threads; the counts do not depend on it.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
+    pub(crate) threads: usize,
     /// Write JSON.
     #[arg(long)]
     pub(crate) json: bool,

@@ -20,7 +20,11 @@ struct PlayMatch<'arguments>(&'arguments MatchArguments);
 impl Task for PlayMatch<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
+    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
+        self,
+        empty: B,
+        board_type: &'static str,
+    ) -> Self::Output {
         let arguments = self.0;
         let mut first = players::by_name::<B>(&arguments.first).map_err(Failure::input)?;
         let mut second = players::by_name::<B>(&arguments.second).map_err(Failure::input)?;

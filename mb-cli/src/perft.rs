@@ -3,8 +3,8 @@
 use std::io::{self, Write as _};
 use std::time::Instant;
 
+use mb_runtime::Perft;
 use mb_runtime::prelude::*;
-use mb_runtime::{divide, perft};
 use serde::Serialize;
 
 use crate::arguments::PerftArguments;
@@ -21,23 +21,31 @@ struct Count<'arguments>(&'arguments PerftArguments);
 impl Task for Count<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
+    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
+        self,
+        empty: B,
+        board_type: &'static str,
+    ) -> Self::Output {
         let arguments = self.0;
         let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
         let geometry = game.board().geometry();
+        let perft = Perft::new(arguments.depth).hashing(arguments.hashing).threads(arguments.threads);
         let start = Instant::now();
         let (nodes, divide) = if arguments.divide {
-            let parts = divide(game.position(), arguments.depth);
+            let parts = perft.divide(game.position());
             let coordinates = |(square, nodes)| {
                 let (x, y) = geometry.xy(square);
                 (x, y, nodes)
             };
             (parts.iter().map(|part| part.1).sum(), Some(parts.into_iter().map(coordinates).collect()))
         } else {
-            (perft(game.position(), arguments.depth), None)
+            (perft.count(game.position()), None)
         };
         let seconds = start.elapsed().as_secs_f64();
-        let view = PerftView { board_type, depth: arguments.depth, nodes, divide, seconds };
+        // A depth of 0 and a divide count nothing that takes time.
+        #[expect(clippy::cast_precision_loss, reason = "a speed")]
+        let nodes_per_second = (seconds > 0.0).then(|| nodes as f64 / seconds);
+        let view = PerftView { board_type, depth: arguments.depth, nodes, divide, seconds, nodes_per_second };
         let mut output = io::stdout().lock();
         if arguments.json {
             writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
@@ -45,7 +53,9 @@ impl Task for Count<'_> {
             for (x, y, nodes) in view.divide.iter().flatten() {
                 writeln!(output, "{x},{y}: {nodes}")?;
             }
-            writeln!(output, "perft({}) = {nodes} in {seconds:.3} s ({board_type})", view.depth)?;
+            let speed = nodes_per_second.unwrap_or_default() / 1e6;
+            let depth = view.depth;
+            writeln!(output, "perft({depth}) = {nodes} in {seconds:.3} s, {speed:.1} M/s ({board_type})")?;
         }
         Ok(())
     }
@@ -56,9 +66,10 @@ impl Task for Count<'_> {
 struct PerftView {
     board_type: &'static str,
     depth: usize,
-    nodes: u64,
+    nodes: u128,
     /// (column, row, sequences that begin there).
     #[serde(skip_serializing_if = "Option::is_none")]
-    divide: Option<Vec<(usize, usize, u64)>>,
+    divide: Option<Vec<(usize, usize, u128)>>,
     seconds: f64,
+    nodes_per_second: Option<f64>,
 }

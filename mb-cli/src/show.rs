@@ -19,7 +19,11 @@ struct Show<'arguments>(&'arguments ShowArguments);
 impl Task for Show<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
+    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
+        self,
+        empty: B,
+        board_type: &'static str,
+    ) -> Self::Output {
         let mut output = io::stdout().lock();
         if self.0.stdin {
             return show_lines(&empty, board_type, &mut output);

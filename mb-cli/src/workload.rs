@@ -47,7 +47,11 @@ const PLAYOUTS: u32 = 4_000;
 impl Task for Workloads {
     type Output = Vec<Workload>;
 
-    fn run<B: Board + Sync + 'static>(self, empty: B, _board_type: &'static str) -> Self::Output {
+    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
+        self,
+        empty: B,
+        _board_type: &'static str,
+    ) -> Self::Output {
         let mut samples = Vec::new();
         for seed in 0..GAMES {
             let mut dice = PythonRandom::new(seed);

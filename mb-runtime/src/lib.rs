@@ -80,7 +80,7 @@ pub use crate::line_patterns::{LinePatterns, PatternCounts};
 pub use crate::lines::{Direction, Line};
 pub use crate::mark::Mark;
 #[cfg(feature = "std")]
-pub use crate::perft::{divide, perft};
+pub use crate::perft::{Perft, divide, perft};
 #[cfg(feature = "std")]
 pub use crate::players::{Analyze, Player};
 #[cfg(feature = "std")]
