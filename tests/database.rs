@@ -50,7 +50,7 @@ impl Minimax {
             let y = y.checked_add_signed(dy * step.cast_signed()).filter(|y| *y < self.rows)?;
             (self.squares[x * self.rows + y] == self.squares[square]).then_some(())
         };
-        (1..).take_while(|step| holds(step).is_some()).count()
+        (1..self.win).take_while(|step| holds(step).is_some()).count()
     }
 
     fn completes_a_line(&self, square: usize) -> bool {
