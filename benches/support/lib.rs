@@ -2,4 +2,5 @@
 
 pub mod boards;
 pub mod comparison;
+pub mod operations;
 pub mod samples;

@@ -1,0 +1,109 @@
+//! What is asked of a board.
+
+use std::fmt::Debug;
+
+use mb_runtime::{Board, LinePatterns, Square, Status, Symmetry};
+
+use crate::comparison::{Operation, classes};
+use crate::samples::Sample;
+
+/// Declares an operation: its name, the type of its answer, how it is asked, and how the answers are shown.
+macro_rules! operation {
+    ($name:ident, $group:literal, $board:ident => $answer:ty, |$sample:ident| $run:expr, $show:expr) => {
+        #[doc = concat!("The group `", $group, "`.")]
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+
+        impl Operation for $name {
+            const NAME: &'static str = $group;
+            type Answer<$board: Board> = $answer;
+
+            #[inline]
+            fn run<$board: Board>($sample: &Sample<$board>) -> $answer {
+                $run
+            }
+
+            fn show<$board: Board>(answers: &[$answer]) -> Vec<String> {
+                $show(answers)
+            }
+        }
+    };
+}
+
+operation!(
+    Judge, "judge", B => Status,
+    |sample| sample.board.judge(sample.mark, sample.last, sample.ply),
+    each_debug
+);
+operation!(
+    HasLine, "has_line", B => bool,
+    |sample| sample.board.has_line(sample.mark),
+    each_debug
+);
+operation!(
+    LegalMoves, "legal_moves", B => usize,
+    |sample| sample.board.legal_moves().map(Square::index).fold(0, |hash, index| 31_usize.wrapping_mul(hash) ^ index),
+    each_debug
+);
+operation!(
+    NthLegalMove, "nth_legal_move", B => Option<Square>,
+    |sample| sample.board.nth_legal_move(sample.last.index() % (sample.board.legal_move_count() + 1)),
+    each_debug
+);
+operation!(
+    PlaceAndRemove, "place_remove", B => B,
+    |sample| {
+        let mut board = sample.board.clone();
+        board.remove(sample.last);
+        board.place(sample.last, sample.mark.opponent());
+        board
+    },
+    boards
+);
+operation!(
+    Mirror, "mirror", B => Option<B>,
+    |sample| sample.board.transform(Symmetry::Mirror),
+    images
+);
+operation!(
+    Transpose, "transpose", B => Option<B>,
+    |sample| sample.board.transform(Symmetry::Transpose),
+    images
+);
+operation!(
+    Rotate, "rotate90", B => Option<B>,
+    |sample| sample.board.transform(Symmetry::Rotate90),
+    images
+);
+operation!(
+    Key, "key", B => B::Key,
+    |sample| sample.board.key(),
+    classes
+);
+operation!(
+    CanonicalKey, "canonical_key", B => B::Key,
+    |sample| sample.board.canonical_key(),
+    classes
+);
+operation!(
+    SymmetricKeys, "symmetric_keys", B => mb_runtime::Orbit<B::Key>,
+    |sample| sample.board.symmetric_keys(),
+    classes
+);
+operation!(
+    Patterns, "line_patterns", B => LinePatterns<B::Counts>,
+    |sample| sample.board.line_patterns(sample.mark.opponent()),
+    each_debug
+);
+
+fn each_debug<T: Debug>(answers: &[T]) -> Vec<String> {
+    answers.iter().map(|answer| format!("{answer:?}")).collect()
+}
+
+fn boards<B: Board>(boards: &[B]) -> Vec<String> {
+    boards.iter().map(ToString::to_string).collect()
+}
+
+fn images<B: Board>(images: &[Option<B>]) -> Vec<String> {
+    images.iter().flatten().map(ToString::to_string).collect()
+}

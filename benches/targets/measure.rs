@@ -1,0 +1,61 @@
+//! Two ways of doing the same, timed in turns.
+
+use std::time::{Duration, Instant};
+
+/// Something to be timed: does `amount` units of work a call.
+pub(crate) struct Work {
+    run: Box<dyn FnMut()>,
+    amount: f64,
+}
+
+impl Work {
+    /// `run` does so many units of work.
+    #[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
+    pub(crate) fn new(amount: u64, run: impl FnMut() + 'static) -> Self {
+        Self { run: Box::new(run), amount: amount as f64 }
+    }
+
+    /// Does it once.
+    pub(crate) fn run(&mut self) {
+        (self.run)();
+    }
+
+    /// So many calls take long enough to be timed.
+    fn calls(&mut self) -> u32 {
+        let mut calls = 1;
+        while self.time(calls) < ENOUGH {
+            calls *= 2;
+        }
+        calls
+    }
+
+    fn time(&mut self, calls: u32) -> Duration {
+        let start = Instant::now();
+        for _ in 0..calls {
+            (self.run)();
+        }
+        start.elapsed()
+    }
+
+    /// Nanoseconds a unit.
+    fn cost(&mut self, calls: u32) -> f64 {
+        self.time(calls).as_secs_f64() * 1e9 / (f64::from(calls) * self.amount)
+    }
+}
+
+/// A round is at least this long.
+const ENOUGH: Duration = Duration::from_millis(10);
+const ROUNDS: usize = 25;
+
+/// Nanoseconds a unit of each: the least of many rounds, taken in turns, so that what else the machine does falls
+/// on all alike.
+pub(crate) fn costs<const N: usize>(mut works: [&mut Work; N]) -> [f64; N] {
+    let calls = works.each_mut().map(|work| work.calls());
+    let mut costs = [f64::INFINITY; N];
+    for _ in 0..ROUNDS {
+        for ((work, calls), cost) in works.iter_mut().zip(calls).zip(&mut costs) {
+            *cost = cost.min(work.cost(calls));
+        }
+    }
+    costs
+}
