@@ -1,11 +1,12 @@
-//! Playouts from the empty board: generated, in both layouts, against the generic board.
+//! Playouts from the empty board: one at a time on generated boards, in both layouts, against the generic board, and
+//! the methods that play many at once with every instruction set.
 
 use std::time::Duration;
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use mb_benches::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8, Words15};
-use mb_runtime::{BitBoard, Board, Playouts, Position, PythonRandom};
+use mb_runtime::{BitBoard, Board, InstructionSet, MethodChoice, Playouts, Position, PythonRandom};
 use std::hint::black_box;
 
 /// Games in one measured run: enough for the set-up not to count.
@@ -21,7 +22,8 @@ fn outcomes<B: Board>(empty: &B) -> Vec<(u64, u64, u64)> {
 fn time<B: Board + Sync>(group: &mut BenchmarkGroup<'_, WallTime>, kind: &str, shape: &str, empty: &B) {
     let start = Position::new(empty.clone());
     group.bench_function(BenchmarkId::new(kind, shape), |bencher| {
-        bencher.iter(|| black_box(Playouts::new(GAMES).run(black_box(&start))));
+        let playouts = Playouts::new(GAMES).method(MethodChoice::OneAtATime);
+        bencher.iter(|| black_box(playouts.run(black_box(&start))));
     });
 }
 
@@ -51,5 +53,38 @@ fn playout(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, playout);
+/// Games in one measured run of the methods that play many at once.
+const MANY_GAMES: u64 = 1 << 16;
+
+fn time_method<B: Board + Sync>(
+    group: &mut BenchmarkGroup<'_, WallTime>,
+    method: MethodChoice,
+    shape: &str,
+    empty: &B,
+) {
+    let start = Position::new(empty.clone());
+    for set in InstructionSet::available() {
+        let playouts = Playouts::new(MANY_GAMES).method(method).instruction_set(set);
+        let tally = playouts.run(&start);
+        assert_eq!((tally.games(), tally.method().to_string()), (MANY_GAMES, method.to_string()));
+        group.bench_function(BenchmarkId::new(format!("{method}, {set}"), shape), |bencher| {
+            bencher.iter(|| black_box(playouts.run(black_box(&start))));
+        });
+    }
+}
+
+fn many_playouts(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("many playouts");
+    group.throughput(Throughput::Elements(MANY_GAMES));
+    group.sample_size(20).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1));
+    for method in [MethodChoice::Batch, MethodChoice::Winner] {
+        time_method(&mut group, method, "3", &Words3::new());
+        time_method(&mut group, method, "5", &Words5::new());
+        time_method(&mut group, method, "8", &Words8::new());
+        time_method(&mut group, method, "15 win 5", &Words15::new());
+    }
+    group.finish();
+}
+
+criterion_group!(benches, playout, many_playouts);
 criterion_main!(benches);
