@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# How many instructions each operation of a board takes, as a table in Markdown: generated boards of both layouts and
+# the generic board, on 3×3, 5×5, 8×8 and 15×15 with five in a row.
+#
+#   benches/instructions.sh [OPERATION]
+#
+# Counted with callgrind, which counts the same whatever else the machine does: the difference between 40 rounds and 20
+# over the sample positions of benches/support/samples.rs, divided by the positions of 20 rounds, so that starting up
+# does not count. Needs valgrind; takes some minutes.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+cargo build --quiet --release --package mb-benches --example instructions
+program=${CARGO_TARGET_DIR:-target}/release/examples/instructions
+positions=$("$program" | sed -n 's/ positions a round$//p')
+
+# The instructions of so many rounds.
+count() {
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$@" 2>&1 | sed -n 's/.*Collected : //p'
+}
+
+echo "| operation | board | bitboard | twobit | generic |"
+echo "|---|---|---|---|---|"
+"$program" | grep -v ' positions a round$' | cut -d ' ' -f 1,2 | uniq | while read -r operation shape; do
+    [ "${1:-$operation}" = "$operation" ] || continue
+    row="| $operation | $shape |"
+    for kind in bitboard twobit generic; do
+        few=$(count "$operation" "$shape" "$kind" 20)
+        many=$(count "$operation" "$shape" "$kind" 40)
+        row="$row $(((many - few + 10 * positions) / (20 * positions))) |"
+    done
+    echo "$row"
+done

@@ -1,0 +1,95 @@
+//! Does one operation over and over, for `benches/instructions.sh` to count the instructions.
+//!
+//! `instructions OPERATION SHAPE KIND ROUNDS` runs it on all sample positions so many times; without arguments it
+//! lists what there is, a line each.
+
+use std::hint::black_box;
+use std::process::ExitCode;
+
+use mb_benches::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8, Words15};
+use mb_benches::comparison::Operation;
+use mb_benches::operations::{
+    CanonicalKey, HasLine, Judge, Key, LegalMoves, Mirror, NthLegalMove, Patterns, PlaceAndRemove, Rotate,
+    SymmetricKeys, Transpose,
+};
+use mb_benches::samples::{SAMPLES, samples};
+use mb_runtime::{BitBoard, Board, Geometry};
+
+/// An operation on one board.
+struct Case {
+    operation: &'static str,
+    shape: &'static str,
+    kind: &'static str,
+    run: Box<dyn Fn(usize)>,
+}
+
+fn case<O: Operation, B: Board + 'static>(shape: &'static str, kind: &'static str, empty: &B) -> Case {
+    let samples = samples(empty);
+    let run = move |rounds| {
+        for _ in 0..rounds {
+            for sample in black_box(&samples) {
+                black_box(O::run(black_box(sample)));
+            }
+        }
+    };
+    Case { operation: O::NAME, shape, kind, run: Box::new(run) }
+}
+
+/// An operation on every board.
+fn cases<O: Operation>() -> Vec<Case> {
+    let generic = |cols, rows, win| BitBoard::new(Geometry::new(cols, rows, win).expect("a geometry"));
+    vec![
+        case::<O, _>("3x3", "bitboard", &Words3::new()),
+        case::<O, _>("3x3", "twobit", &Pairs3::new()),
+        case::<O, _>("3x3", "generic", &generic(3, 3, 3)),
+        case::<O, _>("5x5", "bitboard", &Words5::new()),
+        case::<O, _>("5x5", "twobit", &Pairs5::new()),
+        case::<O, _>("5x5", "generic", &generic(5, 5, 5)),
+        case::<O, _>("8x8", "bitboard", &Words8::new()),
+        case::<O, _>("8x8", "twobit", &Pairs8::new()),
+        case::<O, _>("8x8", "generic", &generic(8, 8, 8)),
+        case::<O, _>("15x15-win-5", "bitboard", &Words15::new()),
+        case::<O, _>("15x15-win-5", "twobit", &Pairs15::new()),
+        case::<O, _>("15x15-win-5", "generic", &generic(15, 15, 5)),
+    ]
+}
+
+fn all() -> Vec<Case> {
+    let operations = [
+        cases::<Judge>(),
+        cases::<HasLine>(),
+        cases::<LegalMoves>(),
+        cases::<NthLegalMove>(),
+        cases::<PlaceAndRemove>(),
+        cases::<Mirror>(),
+        cases::<Transpose>(),
+        cases::<Rotate>(),
+        cases::<Key>(),
+        cases::<CanonicalKey>(),
+        cases::<SymmetricKeys>(),
+        cases::<Patterns>(),
+    ];
+    operations.into_iter().flatten().collect()
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [operation, shape, kind, rounds] = &arguments[..] else {
+        all().iter().for_each(|case| println!("{} {} {}", case.operation, case.shape, case.kind));
+        println!("{SAMPLES} positions a round");
+        return ExitCode::SUCCESS;
+    };
+    let is_meant = |case: &Case| case.operation == operation && case.shape == shape && case.kind == kind;
+    match (all().into_iter().find(is_meant), rounds.parse()) {
+        (Some(case), Ok(rounds)) => {
+            (case.run)(rounds);
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!(
+                "instructions OPERATION SHAPE KIND ROUNDS: run it without arguments to see what there is"
+            );
+            ExitCode::from(2)
+        }
+    }
+}
