@@ -75,21 +75,18 @@ fn all() -> Vec<Case> {
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [operation, shape, kind, rounds] = &arguments[..] else {
-        all().iter().for_each(|case| println!("{} {} {}", case.operation, case.shape, case.kind));
+        for case in all() {
+            println!("{} {} {}", case.operation, case.shape, case.kind);
+        }
         println!("{SAMPLES} positions a round");
         return ExitCode::SUCCESS;
     };
     let is_meant = |case: &Case| case.operation == operation && case.shape == shape && case.kind == kind;
-    match (all().into_iter().find(is_meant), rounds.parse()) {
-        (Some(case), Ok(rounds)) => {
-            (case.run)(rounds);
-            ExitCode::SUCCESS
-        }
-        _ => {
-            eprintln!(
-                "instructions OPERATION SHAPE KIND ROUNDS: run it without arguments to see what there is"
-            );
-            ExitCode::from(2)
-        }
+    if let (Some(case), Ok(rounds)) = (all().into_iter().find(is_meant), rounds.parse()) {
+        (case.run)(rounds);
+        ExitCode::SUCCESS
+    } else {
+        eprintln!("instructions OPERATION SHAPE KIND ROUNDS: run it without arguments to see what there is");
+        ExitCode::from(2)
     }
 }
