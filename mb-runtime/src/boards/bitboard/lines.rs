@@ -100,8 +100,8 @@ fn holds(bits: &[u64], line: &LineMask) -> bool {
     line.iter().all(|(number, mask)| bits[usize::from(*number)] & mask == *mask)
 }
 
-/// How many squares of a line are in a set.
+/// How many squares of a line are in a set, by a way to count the bits of a word.
 #[inline]
-pub(super) fn count(bits: &[u64], line: &LineMask) -> usize {
-    line.iter().map(|(number, mask)| (bits[usize::from(*number)] & mask).count_ones() as usize).sum()
+pub(super) fn count(bits: &[u64], line: &LineMask, ones: impl Fn(u64) -> u32) -> usize {
+    line.iter().map(|(number, mask)| ones(bits[usize::from(*number)] & mask) as usize).sum()
 }

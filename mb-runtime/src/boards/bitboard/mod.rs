@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | legal moves | the lowest bit of the empty squares, again and again | 216 |
 //! | win | the masks of the lines through the last square | 215, 216 |
-//! | line patterns | bits counted under the mask of every line; [`popcount`] has the ways to count | 215, 216 |
+//! | line patterns | bits counted under the mask of every line, one of the ways of [`popcount`] | 215, 216 |
 //! | mirror | delta swaps of halves, or of a board padded to a power of two: [`reflect`] | 219 |
 //! | transpose | a delta swap per diagonal, or divide and conquer: [`transpose`] | 220, 221 |
 //!
@@ -33,7 +33,9 @@ use core::iter::FusedIterator;
 use std::sync::Arc;
 
 pub use self::key::{KeyNumber, KeyTooWideError};
+use self::lines::LineMasks;
 pub use self::masks::MaskTables;
+use self::popcount::{Bits, PopCount};
 pub use self::reflect::MirrorAlgorithm;
 pub use self::tables::Algorithms;
 use self::tables::Tables;
@@ -116,6 +118,34 @@ impl BitBoard {
     fn empty_words(&self) -> impl Iterator<Item = u64> {
         let (circle, cross) = self.halves();
         self.tables.full.iter().zip(circle).zip(cross).map(|((full, circle), cross)| full & !(circle | cross))
+    }
+}
+
+impl BitBoard {
+    /// The line patterns by a way to count the bits of a word.
+    #[inline]
+    fn line_patterns_by(
+        &self,
+        turn: Mark,
+        lines: &LineMasks,
+        ones: impl Fn(u64) -> u32 + Copy,
+    ) -> LinePatterns<Box<[u32]>> {
+        let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
+        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
+        for line in lines.all() {
+            patterns.add(lines::count(last_bits, line, ones), lines::count(turn_bits, line, ones));
+        }
+        patterns
+    }
+
+    /// The line patterns square by square, on boards that keep no masks.
+    fn line_patterns_by_squares(&self, turn: Mark) -> LinePatterns<Box<[u32]>> {
+        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
+        for line in self.tables.geometry.lines() {
+            let count = |mark| line.squares().filter(|square| self.get(*square) == Some(mark)).count();
+            patterns.add(count(turn.opponent()), count(turn));
+        }
+        patterns
     }
 }
 
@@ -202,18 +232,16 @@ impl Board for BitBoard {
     }
 
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
-        let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
-        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
-        match &self.tables.lines {
-            Some(lines) => lines.all().for_each(|line| {
-                patterns.add(lines::count(last_bits, line), lines::count(turn_bits, line));
-            }),
-            None => self.tables.geometry.lines().for_each(|line| {
-                let count = |mark| line.squares().filter(|square| self.get(*square) == Some(mark)).count();
-                patterns.add(count(turn.opponent()), count(turn));
-            }),
+        let Some(lines) = &self.tables.lines else { return self.line_patterns_by_squares(turn) };
+        // Chosen once, not for every word.
+        match self.tables.popcount {
+            PopCount::Table9 => self.line_patterns_by(turn, lines, Bits::table_9),
+            PopCount::Table16 => self.line_patterns_by(turn, lines, Bits::table_16),
+            PopCount::Table16Twice => self.line_patterns_by(turn, lines, Bits::table_16_twice),
+            PopCount::AddFields => self.line_patterns_by(turn, lines, Bits::add_fields),
+            PopCount::AddFieldsFewerMasks => self.line_patterns_by(turn, lines, Bits::add_fields_fewer_masks),
+            PopCount::CountOnes => self.line_patterns_by(turn, lines, Bits::ones),
         }
-        patterns
     }
 
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {

@@ -2,6 +2,7 @@
 
 use super::lines::LineMasks;
 use super::plan::Plan;
+use super::popcount::PopCount;
 use super::reflect::MirrorAlgorithm;
 use super::runs::Runs;
 use super::transpose::TransposeAlgorithm;
@@ -15,6 +16,8 @@ pub struct Algorithms {
     pub mirror: MirrorAlgorithm,
     /// For [`BitBoard::transpose`](super::BitBoard::transpose) and the quarter turns.
     pub transpose: TransposeAlgorithm,
+    /// For [`line_patterns`](crate::Board::line_patterns): the marks on every line are counted.
+    pub popcount: PopCount,
 }
 
 impl Algorithms {
@@ -31,6 +34,7 @@ impl Algorithms {
             } else {
                 TransposeAlgorithm::DeltaSwaps
             },
+            popcount: PopCount::CountOnes,
         }
     }
 }
@@ -51,6 +55,7 @@ pub(super) struct Tables {
     pub(super) flip: Plan,
     /// Only when the board is square.
     pub(super) transpose: Option<Plan>,
+    pub(super) popcount: PopCount,
 }
 
 impl Tables {
@@ -63,6 +68,7 @@ impl Tables {
             mirror: Plan::mirror(geometry, algorithms.mirror),
             flip: Plan::flip(geometry),
             transpose: geometry.is_square().then(|| Plan::transpose(geometry, algorithms.transpose)),
+            popcount: algorithms.popcount,
         }
     }
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
+use super::popcount::PopCount;
 use super::tables::Tables;
 use super::{Algorithms, BitBoard, MirrorAlgorithm, TransposeAlgorithm};
 use crate::boards::model::Model;
@@ -126,6 +127,18 @@ proptest! {
     }
 
     #[test]
+    fn every_way_to_count_bits_gives_the_same_line_patterns((geometry, marks) in shape_and_marks()) {
+        for popcount in PopCount::ALL {
+            let algorithms = Algorithms { popcount, ..Algorithms::fastest(geometry) };
+            let (board, model) = fill(BitBoard::with_algorithms(geometry, algorithms), &marks);
+            for turn in Mark::ALL {
+                let patterns: Vec<_> = board.line_patterns(turn).iter().collect();
+                prop_assert_eq!(patterns, model.line_patterns(turn), "{:?}", popcount);
+            }
+        }
+    }
+
+    #[test]
     fn boards_compare_as_their_keys((geometry, marks) in shape_and_marks(), seed in any::<u64>()) {
         let empty = BitBoard::new(geometry);
         let (board, _) = fill(empty.clone(), &marks);
@@ -164,7 +177,8 @@ fn every_algorithm_mirrors_and_transposes_boards_of_sizes_1_to_64_and_128_and_25
             })
             .collect();
         for (mirror, transpose) in MirrorAlgorithm::ALL.into_iter().zip(TransposeAlgorithm::ALL) {
-            let empty = BitBoard::with_algorithms(geometry, Algorithms { mirror, transpose });
+            let algorithms = Algorithms { mirror, transpose, ..Algorithms::fastest(geometry) };
+            let empty = BitBoard::with_algorithms(geometry, algorithms);
             let (board, model) = fill(empty, &marks);
             assert_eq!(board.mirror().to_string(), model.mirror().text(), "{mirror:?} of size {size}");
             let transposed = board.transpose().ok_or("square")?;
