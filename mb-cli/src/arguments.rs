@@ -252,6 +252,9 @@ pub(crate) struct BenchmarkArguments {
     /// Write JSON.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Stop the comparison of all boards after this many seconds; tables that were not reached are left out.
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["size", "cols", "rows", "win", "layout"])]
+    pub(crate) time_limit: Option<std::time::Duration>,
     /// Draw the comparison of all boards, a chart for each of its tables, in an .svg or a .png file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "cols", "rows", "win", "layout"])]
     pub(crate) plot: Option<std::path::PathBuf>,

@@ -14,7 +14,7 @@ use crate::{comparison, progress, tables};
 
 pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
     if !arguments.board.is_given() {
-        return comparison::run(arguments.json, arguments.plot.as_deref());
+        return comparison::run(arguments.json, arguments.time_limit, arguments.plot.as_deref());
     }
     let layouts = match arguments.board.layout {
         None => vec![Layout::Bitboard, Layout::Twobit],

@@ -37,18 +37,39 @@ fn the_comparison_has_the_series_tables_and_a_chart_for_each() -> Result {
             );
         }
     }
-    let playouts = tables.last().ok_or("no tables")?;
-    assert_eq!(playouts["rows"].as_array().map(Vec::len), Some(16), "nine boards, seven of them twice");
+    let ratios = tables.last().ok_or("no tables")?;
+    assert_eq!(ratios["unit"], "times ListBoard");
+    assert_eq!(ratios["rows"].as_array().map(Vec::len), Some(16), "nine boards, seven of them twice");
+    assert_eq!(ratios["rows"][0]["values"], serde_json::json!([1.0, 1.0]), "ListBoard itself");
     Ok(())
 }
 
 #[test]
-fn a_chart_that_is_neither_svg_nor_png_is_refused_before_anything_is_measured() -> Result {
-    for arguments in [&["--plot", "chart.gif"][..], &["--plot", "chart.svg", "--size", "3"]] {
+fn a_chart_that_cannot_be_is_refused_before_anything_is_measured() -> Result {
+    let nowhere = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no such folder").join("chart.svg");
+    let nowhere = nowhere.to_str().ok_or("an odd path")?;
+    for arguments in [
+        &["--plot", "chart.gif"][..],
+        &["--plot", "chart"],
+        &["--plot", nowhere],
+        &["--plot", "chart.svg", "--size", "3"],
+        &["--time-limit", "1", "--size", "3"],
+        &["--time-limit", "-1"],
+    ] {
         let output = mb_benchmark(arguments)?;
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert_eq!(String::from_utf8(output.stderr)?.lines().count(), 1, "{arguments:?}");
         assert!(output.stdout.is_empty(), "{arguments:?}");
     }
+    Ok(())
+}
+
+#[test]
+fn a_comparison_that_is_cut_short_shows_what_was_measured_by_then() -> Result {
+    let chart = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("short.png");
+    let output = mb_benchmark(&["--time-limit", "0", "--plot", chart.to_str().ok_or("an odd path")?])?;
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stdout.is_empty(), "there was no time for any table");
+    assert!(std::fs::read(chart)?.starts_with(b"\x89PNG"));
     Ok(())
 }

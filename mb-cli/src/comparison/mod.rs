@@ -1,57 +1,41 @@
 //! `mb benchmark` without a board: the series' comparison of its data structures, measured here and now.
 
-mod generated;
 mod measure;
-mod operations;
-mod playouts;
 mod plot;
-mod popcounts;
 mod report;
-mod restoring;
-mod specialised;
-mod transposes;
 
 use std::io::{self, Write as _};
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
 use crate::progress;
-use report::{Report, Table};
+use measure::{ROUNDS, nanoseconds};
+use plot::ChartFile;
+use report::{MeasuredTable, Report};
 
-/// Measures one or more tables.
-type Measurement = fn() -> Vec<Table>;
-
-/// What is measured, in the order of the series' articles.
-const MEASUREMENTS: [Measurement; 7] = [
-    popcounts::measure,
-    operations::measure,
-    operations::measure_nearly_full,
-    transposes::measure,
-    specialised::measure,
-    restoring::measure,
-    playouts::measure,
-];
-
-/// Measures everything, and writes the tables (or JSON) to standard output and the charts to a file.
-pub(crate) fn run(json: bool, plot: Option<&Path>) -> Result<(), Failure> {
-    let format = plot.map(plot::Format::of).transpose()?;
-    let bar = progress::bar(MEASUREMENTS.len() as u64, "measuring");
-    let measured = MEASUREMENTS.iter().flat_map(|measure| {
-        let tables = measure();
-        bar.inc(1);
-        tables
-    });
-    let report = Report { tables: measured.collect() };
+/// Measures everything, or as much as the time allows. Tables go to standard output as soon as they are measured
+/// (JSON at the end), the charts to a file.
+pub(crate) fn run(json: bool, time_limit: Option<Duration>, plot: Option<&Path>) -> Result<(), Failure> {
+    let chart = plot.map(ChartFile::create).transpose()?;
+    let end = time_limit.and_then(|limit| Instant::now().checked_add(limit));
+    let tables = mb_comparison::tables();
+    let bar = progress::bar(tables.len() as u64 * ROUNDS, "measuring");
+    let mut measured = Vec::new();
+    for mut table in tables {
+        let times = nanoseconds(&mut table, end, || bar.inc(1));
+        let shown = MeasuredTable::all_of(&table, &times);
+        if !json {
+            bar.suspend(|| shown.iter().try_for_each(|table| write!(io::stdout(), "{table}")))?;
+        }
+        measured.extend(shown);
+    }
     bar.finish_and_clear();
 
-    let mut output = io::stdout().lock();
+    let report = Report { tables: measured };
     if json {
-        writeln!(output, "{}", serde_json::to_string_pretty(&report).map_err(io::Error::from)?)?;
-    } else {
-        write!(output, "{report}")?;
+        let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
+        writeln!(io::stdout(), "{text}")?;
     }
-    if let (Some(path), Some(format)) = (plot, format) {
-        plot::draw(&report, path, format)?;
-    }
-    Ok(())
+    chart.map_or(Ok(()), |chart| chart.draw(&report))
 }

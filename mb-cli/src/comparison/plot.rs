@@ -1,6 +1,7 @@
 //! The tables as charts: bars on a logarithmic scale, one chart per table, below one another in one file.
 
 use std::error::Error;
+use std::fs::OpenOptions;
 use std::io;
 use std::path::Path;
 
@@ -9,45 +10,61 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use plotters::style::{FontStyle, register_font};
 
-use super::report::{Report, Table};
+use super::report::{MeasuredTable, Report};
 use crate::failure::Failure;
 
 const WIDTH: u32 = 1200;
 const CHART_HEIGHT: u32 = 420;
 const LEGEND_WIDTH: u32 = 230;
-const LEGEND_LINE: i32 = 18;
+const LEGEND_TOP: i32 = 50;
+const LEGEND_LINE: usize = 18;
 const FONT: &str = "sans-serif";
 
-/// The format of the file.
-#[derive(Clone, Copy)]
-pub(super) enum Format {
+/// The file for the charts.
+#[derive(Debug)]
+pub(super) struct ChartFile<'a> {
+    path: &'a Path,
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Format {
     Svg,
     Png,
 }
 
-impl Format {
-    /// The format that the name of a file asks for.
-    pub(super) fn of(path: &Path) -> Result<Self, Failure> {
-        match path.extension().and_then(|extension| extension.to_str()) {
-            Some("svg") => Ok(Self::Svg),
-            Some("png") => Ok(Self::Png),
-            _ => Err(Failure::input(format!("{}: a chart's file name ends in .svg or .png", path.display()))),
+impl<'a> ChartFile<'a> {
+    /// Finds out, before anything is measured, that there can be such a file, in the format that its name asks for.
+    pub(super) fn create(path: &'a Path) -> Result<Self, Failure> {
+        let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
+        let format = match extension.to_str() {
+            Some("svg") => Format::Svg,
+            Some("png") => Format::Png,
+            _ => {
+                let message = format!("{}: a chart's file name ends in .svg or .png", path.display());
+                return Err(Failure::input(message));
+            }
+        };
+        // What is in the file stays there until there are charts to replace it.
+        match OpenOptions::new().append(true).create(true).open(path) {
+            Ok(_) => Ok(Self { path, format }),
+            Err(error) => Err(Failure::input(format!("{}: {error}", path.display()))),
         }
     }
-}
 
-/// Draws every table of a report into a file.
-pub(super) fn draw(report: &Report, path: &Path, format: Format) -> Result<(), Failure> {
-    // Letters are drawn with a font that comes with the program, so that every machine draws the same.
-    register_font(FONT, FontStyle::Normal, epaint_default_fonts::UBUNTU_LIGHT)
-        .map_err(|_| io::Error::other("the font of the charts cannot be read"))?;
-    let charts = u32::try_from(report.tables.len()).unwrap_or(u32::MAX);
-    let size = (WIDTH, CHART_HEIGHT.saturating_mul(charts));
-    let result = match format {
-        Format::Svg => draw_all(report, &SVGBackend::new(path, size).into_drawing_area()),
-        Format::Png => draw_all(report, &BitMapBackend::new(path, size).into_drawing_area()),
-    };
-    result.map_err(|error| io::Error::other(format!("{}: {error}", path.display())).into())
+    /// Draws every table of a report into the file.
+    pub(super) fn draw(&self, report: &Report) -> Result<(), Failure> {
+        // Letters are drawn with a font that comes with the program, so that every machine draws the same.
+        register_font(FONT, FontStyle::Normal, epaint_default_fonts::UBUNTU_LIGHT)
+            .map_err(|_| io::Error::other("the font of the charts cannot be read"))?;
+        let charts = u32::try_from(report.tables.len()).unwrap_or(u32::MAX).max(1);
+        let size = (WIDTH, CHART_HEIGHT.saturating_mul(charts));
+        let drawn = match self.format {
+            Format::Svg => draw_all(report, &SVGBackend::new(self.path, size).into_drawing_area()),
+            Format::Png => draw_all(report, &BitMapBackend::new(self.path, size).into_drawing_area()),
+        };
+        drawn.map_err(|error| io::Error::other(format!("{}: {error}", self.path.display())).into())
+    }
 }
 
 type Area<D> = DrawingArea<D, Shift>;
@@ -57,7 +74,7 @@ where
     D::ErrorType: 'static,
 {
     root.fill(&WHITE)?;
-    for (table, area) in report.tables.iter().zip(root.split_evenly((report.tables.len(), 1))) {
+    for (table, area) in report.tables.iter().zip(root.split_evenly((report.tables.len().max(1), 1))) {
         let (chart, legend) = area.split_horizontally(WIDTH - LEGEND_WIDTH);
         draw_bars(table, &chart)?;
         draw_legend(table, &legend)?;
@@ -66,7 +83,7 @@ where
 }
 
 /// A group of bars for every column of the table, in each a bar for every row.
-fn draw_bars<D: DrawingBackend>(table: &Table, area: &Area<D>) -> Result<(), Box<dyn Error>>
+fn draw_bars<D: DrawingBackend>(table: &MeasuredTable, area: &Area<D>) -> Result<(), Box<dyn Error>>
 where
     D::ErrorType: 'static,
 {
@@ -100,13 +117,11 @@ where
     Ok(())
 }
 
-fn draw_legend<D: DrawingBackend>(table: &Table, area: &Area<D>) -> Result<(), Box<dyn Error>>
+fn draw_legend<D: DrawingBackend>(table: &MeasuredTable, area: &Area<D>) -> Result<(), Box<dyn Error>>
 where
     D::ErrorType: 'static,
 {
-    for ((number, row), y) in
-        table.rows.iter().enumerate().zip((50..).step_by(LEGEND_LINE.unsigned_abs() as usize))
-    {
+    for ((number, row), y) in table.rows.iter().enumerate().zip((LEGEND_TOP..).step_by(LEGEND_LINE)) {
         area.draw(&Rectangle::new([(0, y), (12, y + 12)], Palette99::pick(number).filled()))?;
         area.draw(&Text::new(row.name.clone(), (20, y), (FONT, 14)))?;
     }
@@ -114,7 +129,7 @@ where
 }
 
 /// The least and the greatest value of a table.
-fn range(table: &Table) -> (f64, f64) {
+fn range(table: &MeasuredTable) -> (f64, f64) {
     let values = table.rows.iter().flat_map(|row| row.values.iter().copied().flatten());
     let positive = values.filter(|value| *value > 0.0);
     let (low, high) = positive

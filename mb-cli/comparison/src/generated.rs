@@ -17,7 +17,7 @@ struct TwoBitBoard10x10;
 
 /// How a generated board keeps its marks.
 #[derive(Clone, Copy)]
-pub(super) enum Layout {
+pub(crate) enum Layout {
     /// A set of bits per mark.
     BitBoard,
     /// Two bits a square.
@@ -25,9 +25,9 @@ pub(super) enum Layout {
 }
 
 impl Layout {
-    pub(super) const ALL: [Self; 2] = [Self::BitBoard, Self::TwoBit];
+    pub(crate) const ALL: [Self; 2] = [Self::BitBoard, Self::TwoBit];
 
-    pub(super) const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::BitBoard => "derive_board",
             Self::TwoBit => "derive_board, twobit",
@@ -36,7 +36,7 @@ impl Layout {
 }
 
 /// Runs a task on the generated board of this size, where there is one. (3×3 is among the series' boards.)
-pub(super) fn run<T: BoardTask>(size: usize, layout: Layout, task: T) -> Option<T::Output> {
+pub(crate) fn run<T: BoardTask>(size: usize, layout: Layout, task: T) -> Option<T::Output> {
     Some(match (size, layout) {
         (5, Layout::BitBoard) => task.run(BitBoard5x5::new()),
         (5, Layout::TwoBit) => task.run(TwoBitBoard5x5::new()),

@@ -1,0 +1,39 @@
+//! Legal moves where few are left: what a set of bits is good at (article 216).
+
+use mb_runtime::boards::BoardTask;
+use mb_runtime::{Board, Mark};
+
+use crate::operations::sum_of_legal_moves;
+use crate::{Quantity, Table, Work, by_size, on_board, series_rows};
+
+const SIZE: usize = 100;
+
+/// One column, with a row for every board of any size.
+pub(crate) fn table() -> Table {
+    Table {
+        title: "Legal moves of a nearly full 100×100 board",
+        article: 216,
+        quantity: Quantity::Time,
+        columns: by_size([SIZE]),
+        rows: series_rows(|board, count_linemark| vec![on_board(board, count_linemark, SIZE, NearlyFull)]),
+    }
+}
+
+/// The legal moves when only the last column and the last two rows are empty.
+struct NearlyFull;
+
+impl BoardTask for NearlyFull {
+    type Output = Work;
+
+    fn run<B: Board + Send + Sync + 'static>(self, mut board: B) -> Work {
+        let geometry = board.geometry();
+        let (last_column, last_rows) = (geometry.cols() - 1, geometry.rows() - 2);
+        for square in geometry.squares() {
+            let (x, y) = geometry.xy(square);
+            if x < last_column && y < last_rows {
+                board.place(square, Mark::ALL[y % 2]);
+            }
+        }
+        Work::reading(&board, sum_of_legal_moves)
+    }
+}

@@ -1,0 +1,108 @@
+//! Reading, writing, legal moves, judging and line patterns by size (article 216).
+
+use std::hint::black_box;
+
+use mb_runtime::boards::BoardTask;
+use mb_runtime::{Board, Mark, Square};
+
+use crate::generated::{self, Layout};
+use crate::{Quantity, Row, Table, Work, by_size, on_board, series_rows};
+
+pub(crate) const SIZES: [usize; 5] = [3, 5, 10, 50, 100];
+
+/// What is asked of every board.
+#[derive(Clone, Copy, Debug)]
+enum Operation {
+    PlaceAndRemove,
+    Get,
+    LegalMoves,
+    Judge,
+    LinePatterns,
+}
+
+/// A table for every operation, with a row for every board.
+pub(crate) fn tables() -> [Table; 5] {
+    [
+        table("Place and remove a mark", Operation::PlaceAndRemove),
+        table("Read a square", Operation::Get),
+        table("Legal moves", Operation::LegalMoves),
+        table("Judge", Operation::Judge),
+        table("Line patterns", Operation::LinePatterns),
+    ]
+}
+
+fn table(title: &'static str, operation: Operation) -> Table {
+    let mut rows = series_rows(|board, count_linemark| {
+        SIZES.map(|size| on_board(board, count_linemark, size, operation)).into()
+    });
+    rows.extend(Layout::ALL.map(|layout| Row {
+        name: layout.name().to_owned(),
+        cells: SIZES.map(|size| generated::run(size, layout, operation)).into(),
+    }));
+    Table { title, article: 216, quantity: Quantity::Time, columns: by_size(SIZES), rows }
+}
+
+/// A square that holds a circle on every [scattered](scatter) board, and one that is empty.
+const LAST: Square = Square::new(4);
+const FREE: Square = Square::new(1);
+
+impl BoardTask for Operation {
+    type Output = Work;
+
+    fn run<B: Board + Send + Sync + 'static>(self, mut board: B) -> Work {
+        scatter(&mut board);
+        // As late as it takes for the judge to look at the lines.
+        let ply = 2 * board.geometry().win();
+        match self {
+            Self::PlaceAndRemove => Work::changing(&board, |board| {
+                board.place(black_box(FREE), Mark::Circle);
+                board.remove(black_box(FREE));
+            }),
+            Self::Get => Work::reading(&board, |board| board.get(black_box(LAST))),
+            Self::LegalMoves => Work::reading(&board, sum_of_legal_moves),
+            Self::Judge => {
+                Work::reading(&board, move |board| board.judge(Mark::Circle, black_box(LAST), ply))
+            }
+            Self::LinePatterns => Work::reading(&board, |board| board.line_patterns(Mark::Cross)),
+        }
+    }
+}
+
+/// Walks all legal moves.
+pub(crate) fn sum_of_legal_moves(board: &impl Board) -> usize {
+    board.legal_moves().map(Square::index).sum()
+}
+
+/// Marks on four of every thirteen squares, so that no line is complete: no step from one square of a line to the
+/// next is a multiple of 13 on the boards of these sizes.
+pub(crate) fn scatter(board: &mut impl Board) {
+    for square in board.geometry().squares() {
+        match square.index() % 13 {
+            0 | 4 => board.place(square, Mark::Circle),
+            6 | 8 => board.place(square, Mark::Cross),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use mb_runtime::{BitBoard, Board, Mark};
+
+    use super::{FREE, LAST, SIZES, scatter};
+
+    #[test]
+    fn a_scattered_board_has_marks_and_empty_squares_but_no_line() -> Result<(), Box<dyn std::error::Error>> {
+        for size in SIZES {
+            let mut board = BitBoard::square_board(size)?;
+            scatter(&mut board);
+            assert_eq!((board.get(LAST), board.get(FREE)), (Some(Mark::Circle), None), "{size}");
+            assert!(!Mark::ALL.into_iter().any(|mark| board.has_line(mark)), "{size}");
+            assert!(
+                Mark::ALL.into_iter().all(|mark| board.bits(mark).iter().any(|word| *word != 0)),
+                "{size}"
+            );
+        }
+        Ok(())
+    }
+}

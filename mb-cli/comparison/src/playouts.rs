@@ -1,0 +1,79 @@
+//! Playouts a second (article 233).
+
+use std::hint::black_box;
+
+use mb_runtime::boards::BoardTask;
+use mb_runtime::{Board, Dice, FastRandom, MethodChoice, Playouts, Position};
+
+use crate::{Quantity, Table, Work, heads, on_board, series_rows};
+
+/// Two ways to play, with a row for every board.
+pub(crate) fn table() -> Table {
+    Table {
+        title: "Playouts from the empty 3×3 board",
+        article: 233,
+        quantity: Quantity::Rate,
+        columns: heads(["choosing among the legal moves", "Playouts, one by one"]),
+        rows: series_rows(|board, count_linemark| {
+            [Way::LegalMoves, Way::OneByOne].map(|way| on_board(board, count_linemark, 3, way)).into()
+        }),
+    }
+}
+
+/// How a game is played to its end.
+#[derive(Clone, Copy)]
+enum Way {
+    /// As the series does: the board is asked for its legal moves at every ply.
+    LegalMoves,
+    /// As [`Playouts`] does game by game, with a list of empty squares beside the board. (Many games at once are
+    /// played without a board, so they say nothing about it.)
+    OneByOne,
+}
+
+impl BoardTask for Way {
+    type Output = Work;
+
+    fn run<B: Board + Send + Sync + 'static>(self, empty: B) -> Work {
+        let start = Position::new(empty);
+        match self {
+            Self::LegalMoves => {
+                let (mut position, mut random) = (start.clone(), FastRandom::new(0));
+                Work::new(move || {
+                    play_out(&mut position, &mut random);
+                    position.clone_from(black_box(&start));
+                })
+            }
+            Self::OneByOne => Work::repeated(move |games| {
+                black_box(Playouts::new(games).method(MethodChoice::OneAtATime).run(black_box(&start)));
+            }),
+        }
+    }
+}
+
+/// The series' loop: choose among the legal moves, put the mark down, judge.
+fn play_out<B: Board>(position: &mut Position<B>, dice: &mut impl Dice) {
+    while !position.status().is_over() {
+        #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
+        let count = position.board().legal_move_count() as u32;
+        let Some(square) = position.board().nth_legal_move(dice.below(count) as usize) else { break };
+        position.advance(square);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use mb_runtime::{BitBoard, FastRandom, Position};
+
+    use super::play_out;
+
+    #[test]
+    fn a_playout_goes_to_the_end_of_the_game() -> Result<(), Box<dyn std::error::Error>> {
+        let mut random = FastRandom::new(7);
+        for _ in 0..100 {
+            let mut position = Position::new(BitBoard::square_board(3)?);
+            play_out(&mut position, &mut random);
+            assert!(position.status().is_over());
+        }
+        Ok(())
+    }
+}

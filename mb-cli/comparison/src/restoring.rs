@@ -1,0 +1,143 @@
+//! What article 233 is about: getting a position back after a playout.
+
+use std::hint::black_box;
+
+use mb_runtime::boards::{BitBoard3x3, BoardTask, SeriesBoard, TwoBitBoard3x3};
+use mb_runtime::{Board, Mark, Square, text};
+
+use crate::{Quantity, Table, Work, heads, on_board, series_rows};
+
+/// The moves before the playout, and those of the playout.
+const BEFORE: [u16; 2] = [4, 0];
+const PLAYOUT: [u16; 6] = [1, 7, 2, 6, 3, 5];
+
+/// For every board the moves of a playout and each way back. (All columns play the same moves, so that they differ
+/// by the way back alone.)
+pub(crate) fn table() -> Table {
+    Table {
+        title: "Six moves and back to the position before them, 3×3",
+        article: 233,
+        quantity: Quantity::Time,
+        columns: heads(["rebuild", "clone", "clone_from", "copy", "undo", "text and back"]),
+        rows: series_rows(|board, count_linemark| {
+            let Some([rebuilt, renewed, overwritten, undone, read]) =
+                on_board(board, count_linemark, 3, WaysBack)
+            else {
+                return Vec::new();
+            };
+            let copied = match board {
+                SeriesBoard::BitBoard3x3 => Some(copied(BitBoard3x3::new())),
+                SeriesBoard::TwoBitBoard3x3 => Some(copied(TwoBitBoard3x3::new())),
+                _ => None,
+            };
+            vec![Some(rebuilt), Some(renewed), Some(overwritten), copied, Some(undone), Some(read)]
+        }),
+    }
+}
+
+/// The ways of every board, be it `Copy` or not.
+struct WaysBack;
+
+impl BoardTask for WaysBack {
+    type Output = [Work; 5];
+
+    fn run<B: Board + Send + Sync + 'static>(self, empty: B) -> Self::Output {
+        let start = position(empty);
+        [
+            way(&start, rebuild),
+            way(&start, renew),
+            way(&start, B::clone_from),
+            way(&start, undo),
+            way(&start, read_back),
+        ]
+    }
+}
+
+/// The way of a board that can simply be assigned.
+fn copied<B: Board + Copy + 'static>(empty: B) -> Work {
+    way(&position(empty), |board, start| *board = *start)
+}
+
+/// The position before the playout.
+fn position<B: Board>(mut empty: B) -> B {
+    play(&mut empty, &BEFORE);
+    empty
+}
+
+/// A playout from a position, and a way back to it.
+fn way<B: Board + 'static>(start: &B, back: impl Fn(&mut B, &B) + 'static) -> Work {
+    let start = start.clone();
+    Work::changing(&start.clone(), move |board| {
+        play(board, &PLAYOUT);
+        back(black_box(board), black_box(&start));
+    })
+}
+
+/// Plays moves in turn, circle first.
+fn play<B: Board>(board: &mut B, moves: &[u16]) {
+    for (index, mark) in moves.iter().zip(Mark::ALL.into_iter().cycle()) {
+        board.place(Square::new(black_box(*index)), mark);
+    }
+}
+
+/// Plays the moves before the playout again.
+fn rebuild<B: Board>(board: &mut B, _start: &B) {
+    board.clear();
+    play(board, &BEFORE);
+}
+
+/// Puts a fresh copy in the place of the board; `clone_from` would reuse its memory.
+fn renew<B: Board>(board: &mut B, start: &B) {
+    *board = start.clone();
+}
+
+/// Takes the moves of the playout back.
+fn undo<B: Board>(board: &mut B, _start: &B) {
+    for index in PLAYOUT.iter().rev() {
+        board.remove(Square::new(black_box(*index)));
+    }
+}
+
+/// Writes the position down and reads it again.
+fn read_back<B: Board>(board: &mut B, start: &B) {
+    let written = start.to_string();
+    board.clear();
+    // What a board has written can be read.
+    if let Ok(read) = text::parse_board(board.clone(), &written) {
+        *board = read;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use mb_runtime::Board;
+    use mb_runtime::boards::{BoardTask, SeriesBoard};
+
+    use super::{PLAYOUT, play, position, read_back, rebuild, renew, undo};
+    use crate::on_board;
+
+    struct GoEveryWay;
+
+    impl BoardTask for GoEveryWay {
+        type Output = ();
+
+        fn run<B: Board>(self, empty: B) {
+            let start = position(empty);
+            let ways: [fn(&mut B, &B); 5] = [rebuild, renew, B::clone_from, undo, read_back];
+            let mut board = start.clone();
+            for (number, back) in ways.into_iter().enumerate() {
+                play(&mut board, &PLAYOUT);
+                assert_eq!(board.legal_move_count(), 1);
+                back(&mut board, &start);
+                assert_eq!(board.to_string(), start.to_string(), "way {number} of {start:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_way_back_ends_where_the_playout_began() {
+        for (board, count_linemark) in SeriesBoard::variants() {
+            assert_eq!(on_board(board, count_linemark, 3, GoEveryWay), Some(()));
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The two boards for 3×3 alone (article 223).
+
+use std::hint::black_box;
+
+use mb_runtime::boards::{BoardTask, SeriesBoard};
+use mb_runtime::{Board, Mark, Square};
+
+use crate::operations::sum_of_legal_moves;
+use crate::{Quantity, Row, Table, Work, heads, on_board};
+
+/// A row for each of them, and one of `BitBoard` for comparison.
+pub(crate) fn table() -> Table {
+    let boards = [SeriesBoard::BitBoard, SeriesBoard::BitBoard3x3, SeriesBoard::TwoBitBoard3x3];
+    let rows = boards.into_iter().filter_map(|board| {
+        let cells = on_board(board, false, 3, Operations)?.map(Some).into();
+        Some(Row { name: board.to_string(), cells })
+    });
+    Table {
+        title: "Boards for 3×3 alone",
+        article: 223,
+        quantity: Quantity::Time,
+        columns: heads(["legal moves", "key", "symmetric keys", "with a move"]),
+        rows: rows.collect(),
+    }
+}
+
+/// Two circles and two crosses, an arrangement without symmetry.
+const MARKS: [(u16, Mark); 4] = [(0, Mark::Circle), (1, Mark::Cross), (4, Mark::Circle), (5, Mark::Cross)];
+
+struct Operations;
+
+impl BoardTask for Operations {
+    type Output = [Work; 4];
+
+    fn run<B: Board + Send + Sync + 'static>(self, mut board: B) -> Self::Output {
+        for (index, mark) in MARKS {
+            board.place(Square::new(index), mark);
+        }
+        [
+            Work::reading(&board, sum_of_legal_moves),
+            Work::reading(&board, Board::key),
+            Work::reading(&board, Board::symmetric_keys),
+            Work::reading(&board, |board| board.symmetric_keys_with(black_box(Square::new(5)))),
+        ]
+    }
+}
