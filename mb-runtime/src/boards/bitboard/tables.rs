@@ -21,7 +21,17 @@ pub struct Algorithms {
 }
 
 impl Algorithms {
-    /// The fastest for a board of this shape, as measured.
+    /// The fastest for a board of this shape, as measured on an x86-64 machine with the default target
+    /// (`mb benchmark` measures it again):
+    ///
+    /// - mirror: the two algorithms do the same swaps when the number of columns is a power of two; otherwise
+    ///   delta swaps of halves save one swap and the padding;
+    /// - transpose by delta swaps / by divide and conquer: 8×8 in 15 / 9 ns, 16×16 in 245 / 73 ns, 64×64 in 16 /
+    ///   1.2 µs, 256×256 in 173 / 24 µs. Where divide and conquer has to pad, it pays later: 19×19 in 400 / 570 ns,
+    ///   24×24 in 710 / 640 ns;
+    /// - line patterns, over the positions of random games, by two look-ups / by `count_ones` / by the fewer masks /
+    ///   by a table in a loop, whose end is guessed wrong: 3×3 in 60 / 62 / 72 / 77 ns, 5×5 in 82 / 87 / 101 / 186 ns,
+    ///   10×10 in 184 / 194 / 229 / 359 ns. Where the target has an instruction for it, `count_ones` is that.
     #[must_use]
     pub fn fastest(geometry: Geometry) -> Self {
         let size = geometry.rows();
@@ -34,13 +44,21 @@ impl Algorithms {
             } else {
                 TransposeAlgorithm::DeltaSwaps
             },
-            popcount: PopCount::CountOnes,
+            popcount: FASTEST_POPCOUNT,
         }
     }
 }
 
-/// The largest size, not a power of two, that is transposed diagonal by diagonal. Measured: 19 in 400 ns against
-/// 570 by divide and conquer, 24 in 710 against 640, 31 in 1,570 against 790; 8, without padding, in 14 against 7.
+/// The fastest way to count the bits of a line: an instruction, where the target has one (which only those for x86
+/// may lack).
+const FASTEST_POPCOUNT: PopCount =
+    if cfg!(target_feature = "popcnt") || !cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
+        PopCount::CountOnes
+    } else {
+        PopCount::Table16Twice
+    };
+
+/// The largest size, not a power of two, that is transposed diagonal by diagonal.
 const LARGEST_BY_DIAGONALS: usize = 22;
 
 /// The tables of one geometry, shared by all boards that were cloned from one.
