@@ -10,6 +10,10 @@ pub use crate::error::{ParseBoardError, SquareError};
 pub use crate::text::{debug_board, parse_board, write_board};
 pub use crate::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Status, Symmetry, Words};
 
+/// Whether the target of this build has an instruction for `count_ones`: not the default one of x86-64. Here, and
+/// not in generated code, because a user's crate may have its own `cfg!`, or its own list of what may be asked.
+pub const HAS_POPCOUNT: bool = cfg!(target_feature = "popcnt");
+
 /// The geometry of a generated board, as a constant: the attribute has checked the numbers.
 #[must_use]
 pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {

@@ -91,6 +91,25 @@ fn line_masks_are_the_lines_of_the_model_and_every_square_lists_its_own() {
     }
 }
 
+/// The number of set bits, bit by bit.
+fn set_bits(pattern: usize) -> usize {
+    (0..usize::BITS).filter(|bit| pattern >> bit & 1 == 1).count()
+}
+
+#[test]
+fn popcount_tables_count_the_marks_of_a_line_and_of_a_chunk_and_stay_small() {
+    for (subject, inherent) in generated() {
+        let (cols, rows, win) = subject.shape();
+        let squares = [win.min(8), (cols * rows).min(8)];
+        for (table, squares) in (inherent.constants)().popcounts.into_iter().zip(squares) {
+            assert_eq!(table.len(), 1 << squares, "{subject:?}");
+            for (pattern, count) in table.iter().enumerate() {
+                assert_eq!(usize::from(*count), set_bits(pattern), "{pattern:#b} of {subject:?}");
+            }
+        }
+    }
+}
+
 /// A few boards of each shape: empty, one mark, and every third square filled in turn.
 fn samples(empty: &Model) -> Vec<Model> {
     let mut filled = empty.clone();

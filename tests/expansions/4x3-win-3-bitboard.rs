@@ -329,15 +329,54 @@ impl Board {
     ) -> ::mb_runtime::private::LinePatterns<[::mb_runtime::private::u8; 16]> {
         let last = Self::marks(self, ::mb_runtime::private::Mark::opponent(side));
         let turn = Self::marks(self, side);
+        let mut patterns: [::mb_runtime::private::u8; 16] = [0; 16];
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_000_000_111) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_000_000_111))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_000_111_000) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_000_111_000))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_111_000_000) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_111_000_000))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b111_000_000_000) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b111_000_000_000))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_001_001_001) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_001_001_001))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_010_010_010) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_010_010_010))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_100_100_100) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_100_100_100))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b001_001_001_000) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b001_001_001_000))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b010_010_010_000) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b010_010_010_000))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b100_100_100_000) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b100_100_100_000))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_100_010_001) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_100_010_001))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b100_010_001_000) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b100_010_001_000))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_001_010_100) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_001_010_100))
+            as ::mb_runtime::private::usize & 15] += 1;
+        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b001_010_100_000) * 4
+            + <::mb_runtime::private::u16>::count_ones(turn & 0b001_010_100_000))
+            as ::mb_runtime::private::usize & 15] += 1;
         let mut counts: [::mb_runtime::private::u8; 16] = [0; 16];
-        let mut line = 0;
-        while line < 14 {
-            let mask = Self::LINE_MASKS[line];
-            let lasts = <::mb_runtime::private::u16>::count_ones(last & mask);
-            let turns = <::mb_runtime::private::u16>::count_ones(turn & mask);
-            counts[lasts as ::mb_runtime::private::usize * (Self::WIN + 1)
-                + turns as ::mb_runtime::private::usize] += 1;
-            line += 1;
+        let mut pattern = 0;
+        while pattern < 16 {
+            counts[pattern] = patterns[pattern];
+            pattern += 1;
         }
         ::mb_runtime::private::LinePatterns::from_counts(Self::WIN, side, counts)
     }

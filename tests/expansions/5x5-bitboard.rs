@@ -377,104 +377,196 @@ impl Board {
         self,
         side: ::mb_runtime::private::Mark,
     ) -> ::mb_runtime::private::LinePatterns<[::mb_runtime::private::u8; 36]> {
-        let last = Self::marks(self, ::mb_runtime::private::Mark::opponent(side));
-        let turn = Self::marks(self, side);
-        let column_0 = <::mb_runtime::private::u64>::wrapping_add(
-            <::mb_runtime::private::u64>::wrapping_mul(
-                Self::COLUMN_SPREAD[(last & 31) as ::mb_runtime::private::usize],
-                6,
-            ),
-            Self::COLUMN_SPREAD[(turn & 31) as ::mb_runtime::private::usize],
-        );
-        let column_1 = <::mb_runtime::private::u64>::wrapping_add(
-            <::mb_runtime::private::u64>::wrapping_mul(
-                Self::COLUMN_SPREAD[((last >> 5) & 31) as ::mb_runtime::private::usize],
-                6,
-            ),
-            Self::COLUMN_SPREAD[((turn >> 5) & 31) as ::mb_runtime::private::usize],
-        );
-        let column_2 = <::mb_runtime::private::u64>::wrapping_add(
-            <::mb_runtime::private::u64>::wrapping_mul(
-                Self::COLUMN_SPREAD[((last >> 10) & 31) as ::mb_runtime::private::usize],
-                6,
-            ),
-            Self::COLUMN_SPREAD[((turn >> 10) & 31) as ::mb_runtime::private::usize],
-        );
-        let column_3 = <::mb_runtime::private::u64>::wrapping_add(
-            <::mb_runtime::private::u64>::wrapping_mul(
-                Self::COLUMN_SPREAD[((last >> 15) & 31) as ::mb_runtime::private::usize],
-                6,
-            ),
-            Self::COLUMN_SPREAD[((turn >> 15) & 31) as ::mb_runtime::private::usize],
-        );
-        let column_4 = <::mb_runtime::private::u64>::wrapping_add(
-            <::mb_runtime::private::u64>::wrapping_mul(
-                Self::COLUMN_SPREAD[((last >> 20) & 31) as ::mb_runtime::private::usize],
-                6,
-            ),
-            Self::COLUMN_SPREAD[((turn >> 20) & 31) as ::mb_runtime::private::usize],
-        );
-        let rows = <::mb_runtime::private::u64>::wrapping_add(
-            <::mb_runtime::private::u64>::wrapping_add(
-                <::mb_runtime::private::u64>::wrapping_add(
-                    <::mb_runtime::private::u64>::wrapping_add(column_0, column_1),
-                    column_2,
+        let counts = if ::mb_runtime::private::HAS_POPCOUNT {
+            let last = Self::marks(self, ::mb_runtime::private::Mark::opponent(side));
+            let turn = Self::marks(self, side);
+            let mut patterns: [::mb_runtime::private::u8; 64] = [0; 64];
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b00000_00000_00000_00000_11111,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b00000_00000_00000_00000_11111,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b00000_00000_00000_11111_00000,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b00000_00000_00000_11111_00000,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b00000_00000_11111_00000_00000,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b00000_00000_11111_00000_00000,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b00000_11111_00000_00000_00000,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b00000_11111_00000_00000_00000,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b11111_00000_00000_00000_00000,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b11111_00000_00000_00000_00000,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b00001_00001_00001_00001_00001,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b00001_00001_00001_00001_00001,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b00010_00010_00010_00010_00010,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b00010_00010_00010_00010_00010,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b00100_00100_00100_00100_00100,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b00100_00100_00100_00100_00100,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b01000_01000_01000_01000_01000,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b01000_01000_01000_01000_01000,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b10000_10000_10000_10000_10000,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b10000_10000_10000_10000_10000,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b10000_01000_00100_00010_00001,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b10000_01000_00100_00010_00001,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            patterns[(<::mb_runtime::private::u32>::count_ones(
+                last & 0b00001_00010_00100_01000_10000,
+            ) * 6
+                + <::mb_runtime::private::u32>::count_ones(
+                    turn & 0b00001_00010_00100_01000_10000,
+                )) as ::mb_runtime::private::usize & 63] += 1;
+            let mut counts: [::mb_runtime::private::u8; 36] = [0; 36];
+            let mut pattern = 0;
+            while pattern < 36 {
+                counts[pattern] = patterns[pattern];
+                pattern += 1;
+            }
+            counts
+        } else {
+            let last = Self::marks(self, ::mb_runtime::private::Mark::opponent(side));
+            let turn = Self::marks(self, side);
+            let column_0 = <::mb_runtime::private::u64>::wrapping_add(
+                <::mb_runtime::private::u64>::wrapping_mul(
+                    Self::COLUMN_SPREAD[(last & 31) as ::mb_runtime::private::usize],
+                    6,
                 ),
-                column_3,
-            ),
-            column_4,
-        );
-        let last_falling = <::mb_runtime::private::u64>::wrapping_mul(
-            last as ::mb_runtime::private::u64 & 0x0000_0000_0104_1041,
-            0x0000_0000_0010_8421,
-        ) >> 20;
-        let last_rising = <::mb_runtime::private::u64>::wrapping_mul(
-            last as ::mb_runtime::private::u64 & 0x0000_0000_0011_1110,
-            0x0000_0000_0010_8421,
-        ) >> 20;
-        let turn_falling = <::mb_runtime::private::u64>::wrapping_mul(
-            turn as ::mb_runtime::private::u64 & 0x0000_0000_0104_1041,
-            0x0000_0000_0010_8421,
-        ) >> 20;
-        let turn_rising = <::mb_runtime::private::u64>::wrapping_mul(
-            turn as ::mb_runtime::private::u64 & 0x0000_0000_0011_1110,
-            0x0000_0000_0010_8421,
-        ) >> 20;
-        let mut counts_0: [::mb_runtime::private::u8; 64] = [0; 64];
-        let mut counts_1: [::mb_runtime::private::u8; 64] = [0; 64];
-        let mut counts_2: [::mb_runtime::private::u8; 64] = [0; 64];
-        let mut counts_3: [::mb_runtime::private::u8; 64] = [0; 64];
-        counts_0[(column_0 >> 56) as ::mb_runtime::private::usize & 63] += 1;
-        counts_1[(column_1 >> 56) as ::mb_runtime::private::usize & 63] += 1;
-        counts_2[(column_2 >> 56) as ::mb_runtime::private::usize & 63] += 1;
-        counts_3[(column_3 >> 56) as ::mb_runtime::private::usize & 63] += 1;
-        counts_0[(column_4 >> 56) as ::mb_runtime::private::usize & 63] += 1;
-        counts_1[(rows & 0xff) as ::mb_runtime::private::usize & 63] += 1;
-        counts_2[((rows >> 8) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
-        counts_3[((rows >> 16) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
-        counts_0[((rows >> 24) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
-        counts_1[((rows >> 32) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
-        counts_2[(<::mb_runtime::private::u64>::wrapping_add(
-            <::mb_runtime::private::u64>::wrapping_mul(
-                Self::COLUMN_SPREAD[(last_falling & 31) as ::mb_runtime::private::usize],
-                6,
-            ),
-            Self::COLUMN_SPREAD[(turn_falling & 31) as ::mb_runtime::private::usize],
-        ) >> 56) as ::mb_runtime::private::usize & 63] += 1;
-        counts_3[(<::mb_runtime::private::u64>::wrapping_add(
-            <::mb_runtime::private::u64>::wrapping_mul(
-                Self::COLUMN_SPREAD[(last_rising & 31) as ::mb_runtime::private::usize],
-                6,
-            ),
-            Self::COLUMN_SPREAD[(turn_rising & 31) as ::mb_runtime::private::usize],
-        ) >> 56) as ::mb_runtime::private::usize & 63] += 1;
-        let mut counts: [::mb_runtime::private::u8; 36] = [0; 36];
-        let mut pattern = 0;
-        while pattern < 36 {
-            counts[pattern] = counts_0[pattern] + counts_1[pattern] + counts_2[pattern]
-                + counts_3[pattern];
-            pattern += 1;
-        }
+                Self::COLUMN_SPREAD[(turn & 31) as ::mb_runtime::private::usize],
+            );
+            let column_1 = <::mb_runtime::private::u64>::wrapping_add(
+                <::mb_runtime::private::u64>::wrapping_mul(
+                    Self::COLUMN_SPREAD[((last >> 5) & 31)
+                        as ::mb_runtime::private::usize],
+                    6,
+                ),
+                Self::COLUMN_SPREAD[((turn >> 5) & 31) as ::mb_runtime::private::usize],
+            );
+            let column_2 = <::mb_runtime::private::u64>::wrapping_add(
+                <::mb_runtime::private::u64>::wrapping_mul(
+                    Self::COLUMN_SPREAD[((last >> 10) & 31)
+                        as ::mb_runtime::private::usize],
+                    6,
+                ),
+                Self::COLUMN_SPREAD[((turn >> 10) & 31) as ::mb_runtime::private::usize],
+            );
+            let column_3 = <::mb_runtime::private::u64>::wrapping_add(
+                <::mb_runtime::private::u64>::wrapping_mul(
+                    Self::COLUMN_SPREAD[((last >> 15) & 31)
+                        as ::mb_runtime::private::usize],
+                    6,
+                ),
+                Self::COLUMN_SPREAD[((turn >> 15) & 31) as ::mb_runtime::private::usize],
+            );
+            let column_4 = <::mb_runtime::private::u64>::wrapping_add(
+                <::mb_runtime::private::u64>::wrapping_mul(
+                    Self::COLUMN_SPREAD[((last >> 20) & 31)
+                        as ::mb_runtime::private::usize],
+                    6,
+                ),
+                Self::COLUMN_SPREAD[((turn >> 20) & 31) as ::mb_runtime::private::usize],
+            );
+            let rows = <::mb_runtime::private::u64>::wrapping_add(
+                <::mb_runtime::private::u64>::wrapping_add(
+                    <::mb_runtime::private::u64>::wrapping_add(
+                        <::mb_runtime::private::u64>::wrapping_add(column_0, column_1),
+                        column_2,
+                    ),
+                    column_3,
+                ),
+                column_4,
+            );
+            let last_falling = <::mb_runtime::private::u64>::wrapping_mul(
+                last as ::mb_runtime::private::u64 & 0x0000_0000_0104_1041,
+                0x0000_0000_0010_8421,
+            ) >> 20;
+            let last_rising = <::mb_runtime::private::u64>::wrapping_mul(
+                last as ::mb_runtime::private::u64 & 0x0000_0000_0011_1110,
+                0x0000_0000_0010_8421,
+            ) >> 20;
+            let turn_falling = <::mb_runtime::private::u64>::wrapping_mul(
+                turn as ::mb_runtime::private::u64 & 0x0000_0000_0104_1041,
+                0x0000_0000_0010_8421,
+            ) >> 20;
+            let turn_rising = <::mb_runtime::private::u64>::wrapping_mul(
+                turn as ::mb_runtime::private::u64 & 0x0000_0000_0011_1110,
+                0x0000_0000_0010_8421,
+            ) >> 20;
+            let mut counts_0: [::mb_runtime::private::u8; 64] = [0; 64];
+            let mut counts_1: [::mb_runtime::private::u8; 64] = [0; 64];
+            let mut counts_2: [::mb_runtime::private::u8; 64] = [0; 64];
+            let mut counts_3: [::mb_runtime::private::u8; 64] = [0; 64];
+            counts_0[(column_0 >> 56) as ::mb_runtime::private::usize & 63] += 1;
+            counts_1[(column_1 >> 56) as ::mb_runtime::private::usize & 63] += 1;
+            counts_2[(column_2 >> 56) as ::mb_runtime::private::usize & 63] += 1;
+            counts_3[(column_3 >> 56) as ::mb_runtime::private::usize & 63] += 1;
+            counts_0[(column_4 >> 56) as ::mb_runtime::private::usize & 63] += 1;
+            counts_1[(rows & 0xff) as ::mb_runtime::private::usize & 63] += 1;
+            counts_2[((rows >> 8) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
+            counts_3[((rows >> 16) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
+            counts_0[((rows >> 24) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
+            counts_1[((rows >> 32) & 0xff) as ::mb_runtime::private::usize & 63] += 1;
+            counts_2[(<::mb_runtime::private::u64>::wrapping_add(
+                <::mb_runtime::private::u64>::wrapping_mul(
+                    Self::COLUMN_SPREAD[(last_falling & 31)
+                        as ::mb_runtime::private::usize],
+                    6,
+                ),
+                Self::COLUMN_SPREAD[(turn_falling & 31) as ::mb_runtime::private::usize],
+            ) >> 56) as ::mb_runtime::private::usize & 63] += 1;
+            counts_3[(<::mb_runtime::private::u64>::wrapping_add(
+                <::mb_runtime::private::u64>::wrapping_mul(
+                    Self::COLUMN_SPREAD[(last_rising & 31)
+                        as ::mb_runtime::private::usize],
+                    6,
+                ),
+                Self::COLUMN_SPREAD[(turn_rising & 31) as ::mb_runtime::private::usize],
+            ) >> 56) as ::mb_runtime::private::usize & 63] += 1;
+            let mut counts: [::mb_runtime::private::u8; 36] = [0; 36];
+            let mut pattern = 0;
+            while pattern < 36 {
+                counts[pattern] = counts_0[pattern] + counts_1[pattern]
+                    + counts_2[pattern] + counts_3[pattern];
+                pattern += 1;
+            }
+            counts
+        };
         ::mb_runtime::private::LinePatterns::from_counts(Self::WIN, side, counts)
     }
     ///This board with left and right exchanged.

@@ -31,6 +31,8 @@ pub struct Constants {
     pub lines: Vec<Vec<Number>>,
     /// `WIN_MASKS`: for every square the lines through it.
     pub lines_by_square: Vec<Vec<Vec<Number>>>,
+    /// `LINE_POPCOUNTS`, and `CHUNK_POPCOUNTS`.
+    pub popcounts: [&'static [u8]; 2],
 }
 
 /// What the inherent methods of a generated board say of one position.
@@ -119,6 +121,7 @@ macro_rules! generated {
                 lines_by_square: $crate::for_marks!($layout, Generated::WIN_MASKS, |lists| {
                     lists.iter().map(|list| numbers(list)).collect()
                 }),
+                popcounts: [Generated::LINE_POPCOUNTS, Generated::CHUNK_POPCOUNTS],
             }
         }
 
