@@ -55,6 +55,8 @@ pub mod private;
 mod python;
 #[cfg(feature = "std")]
 pub mod search;
+#[cfg(feature = "std")]
+pub mod solve;
 mod square;
 mod squares;
 mod status;

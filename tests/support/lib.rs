@@ -1,6 +1,7 @@
 //! What the tests of this folder share.
 //!
 //! - [`model`]: the plainest possible board, a two-dimensional array and loops: what every board must agree with.
+//! - [`minimax`]: plain minimax on small boards.
 //! - [`number`]: the keys of any board as numbers without a limit.
 //! - [`probe`]: any board behind one object-safe interface, so that a law is compiled once and not once a board.
 //! - [`any_board`]: any board as one type, for games and all else that is generic over boards.
@@ -22,6 +23,7 @@ pub mod game;
 pub mod generated;
 pub mod golden;
 pub mod laws;
+pub mod minimax;
 pub mod model;
 pub mod number;
 pub mod plain;

@@ -1,0 +1,141 @@
+//! Plain minimax: what every position of a small board is worth, and how long it lasts, by trying everything.
+//!
+//! Nothing here is clever, and nothing here calls the code under test: boards are lists of cells, lines come from
+//! the [model](crate::model).
+
+use mb_runtime::Value;
+
+use crate::model::Model;
+
+/// A cell: 0 empty, 1 circle, 2 cross; column by column.
+pub type Cells = Vec<u8>;
+
+/// What a position is worth to its side to move, and in how many moves it ends when the winner hurries and the
+/// loser delays.
+pub type Worth = (Value, usize);
+
+/// Minimax on one board; boards of up to 16 squares are remembered.
+#[derive(Debug)]
+pub struct Minimax {
+    is_misere: bool,
+    /// The cells of every line through each cell.
+    lines: Vec<Vec<Vec<usize>>>,
+    /// By the cells as digits to the base 3: 0 unknown, else the value and the distance.
+    memory: Vec<u8>,
+}
+
+/// The most squares for which a table of all boards is kept.
+const MOST_REMEMBERED: usize = 16;
+
+impl Minimax {
+    /// Minimax on this board; in misère whoever completes a line loses.
+    #[must_use]
+    pub fn new(model: &Model, is_misere: bool) -> Self {
+        let mut lines = vec![Vec::new(); model.cells()];
+        for line in model.lines() {
+            let line: Vec<usize> = line.into_iter().map(|point| model.square(point).index()).collect();
+            for cell in &line {
+                lines[*cell].push(line.clone());
+            }
+        }
+        let boards = if model.cells() <= MOST_REMEMBERED { 3_usize.pow(count(model.cells())) } else { 0 };
+        Self { is_misere, lines, memory: vec![0; boards] }
+    }
+
+    /// What a position that is not over is worth.
+    ///
+    /// # Panics
+    /// When there is no empty cell.
+    pub fn worth(&mut self, cells: &mut Cells) -> Worth {
+        let code = cells.iter().rev().fold(0, |code, cell| 3 * code + usize::from(*cell));
+        if let Some(known) = self.memory.get(code).copied().filter(|known| *known != 0) {
+            return unpack(known);
+        }
+        let empty: Vec<usize> = (0..cells.len()).filter(|cell| cells[*cell] == 0).collect();
+        let worths: Vec<Worth> = empty.iter().map(|cell| self.worth_of_move(cells, *cell)).collect();
+        let worth = best(&worths).expect("a position that is not over has moves");
+        if let Some(place) = self.memory.get_mut(code) {
+            *place = pack(worth);
+        }
+        worth
+    }
+
+    /// What a move is worth to the side that makes it, and how many moves the game lasts with it.
+    pub fn worth_of_move(&mut self, cells: &mut Cells, cell: usize) -> Worth {
+        let mark = mark_to_move(cells);
+        cells[cell] = mark;
+        let worth = if self.completes_line(cells, cell) {
+            (if self.is_misere { Value::Loss } else { Value::Win }, 1)
+        } else if cells.contains(&0) {
+            let (value, distance) = self.worth(cells);
+            (value.opposite(), distance + 1)
+        } else {
+            (Value::Draw, 1)
+        };
+        cells[cell] = 0;
+        worth
+    }
+
+    /// Whether the mark on a cell is part of a complete line.
+    #[must_use]
+    pub fn completes_line(&self, cells: &Cells, cell: usize) -> bool {
+        self.lines[cell].iter().any(|line| line.iter().all(|other| cells[*other] == cells[cell]))
+    }
+
+    /// Calls `tell` with every position that can come up and is not over, once.
+    pub fn for_every_position(&self, tell: &mut impl FnMut(&Cells)) {
+        let cells = vec![0; self.lines.len()];
+        let mut seen = std::collections::HashSet::from([cells.clone()]);
+        let mut waiting = vec![cells];
+        while let Some(cells) = waiting.pop() {
+            tell(&cells);
+            for cell in (0..cells.len()).filter(|cell| cells[*cell] == 0) {
+                let mut next = cells.clone();
+                next[cell] = mark_to_move(&cells);
+                if !self.completes_line(&next, cell) && next.contains(&0) && seen.insert(next.clone()) {
+                    waiting.push(next);
+                }
+            }
+        }
+    }
+}
+
+/// The best of some moves: a win soon, else a draw, else a loss late.
+fn best(worths: &[Worth]) -> Option<Worth> {
+    worths.iter().copied().max_by_key(|worth| preference(*worth))
+}
+
+/// The greater, the better.
+///
+/// # Panics
+/// Never: a board has fewer squares.
+#[must_use]
+pub fn preference((value, distance): Worth) -> (Value, isize) {
+    let distance = isize::try_from(distance).expect("boards in tests are small");
+    (value, if value == Value::Win { -distance } else { distance })
+}
+
+/// 1 for circle, who moves first, 2 for cross.
+#[must_use]
+pub fn mark_to_move(cells: &Cells) -> u8 {
+    if cells.iter().filter(|cell| **cell != 0).count() % 2 == 0 { 1 } else { 2 }
+}
+
+/// A board as text, column by column.
+#[must_use]
+pub fn text(cells: &Cells) -> String {
+    cells.iter().map(|cell| ['.', 'o', 'x'][usize::from(*cell)]).collect()
+}
+
+fn pack((value, distance): Worth) -> u8 {
+    let value = Value::ALL.iter().position(|other| *other == value).expect("one of the three values");
+    u8::try_from(32 * (value + 1) + distance).expect("at most 16 moves")
+}
+
+fn unpack(packed: u8) -> Worth {
+    (Value::ALL[usize::from(packed / 32 - 1)], usize::from(packed % 32))
+}
+
+fn count(cells: usize) -> u32 {
+    u32::try_from(cells).expect("boards in tests are small")
+}
