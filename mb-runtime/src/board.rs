@@ -22,7 +22,7 @@ pub type Orbit<T> = ArrayVec<T, 8>;
 /// A square passed to a board must be a square of its geometry. That is asserted in debug builds; in release
 /// builds the result for another square is unspecified, but never undefined behaviour.
 /// [`Position::play`](crate::Position::play) and [`Game::play`](crate::Game::play) check everything.
-pub trait Board: Clone + Debug + Display {
+pub trait Board: Clone + Debug + Display + 'static {
     /// What identifies the marks on the board: see [`key`](Self::key).
     type Key: BoardKey;
     /// The counters of [`line_patterns`](Self::line_patterns).

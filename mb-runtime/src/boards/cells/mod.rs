@@ -26,7 +26,7 @@ use crate::{Board, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 ///
 /// The required methods read and write squares. The provided ones work on any structure, square by square; a
 /// structure that has whole-array operations overrides them.
-pub trait Cells: Clone + Eq + Hash + fmt::Debug {
+pub trait Cells: Clone + Eq + Hash + fmt::Debug + 'static {
     /// The name of the board in the series.
     const NAME: &'static str;
 
