@@ -99,7 +99,8 @@ fn all_positions() -> Vec<Position<BitBoard>> {
     positions
 }
 
-/// Unfinished positions that random play comes to, with at most so many empty squares.
+/// Unfinished positions that random play comes to: for each, a number of empty squares from 1 to `most_empty` is
+/// drawn, then moves until so many are left; a game that ends before is drawn anew.
 fn random_positions(count: usize, start: &Position<BitBoard>, most_empty: usize) -> Vec<Position<BitBoard>> {
     let mut dice = FastRandom::new(1);
     let mut positions = Vec::new();
@@ -130,6 +131,14 @@ fn with_all_tables(search: &Search) -> Vec<Search> {
         with(Stored::EveryImage).table_limit(1),
         with(Stored::Canonical).table_limit(50),
     ]
+}
+
+/// A search without a table, with one, and with one of a single entry; and in other orders of moves.
+fn few_searches(algorithm: Algorithm) -> Vec<Search> {
+    let search = Search::new(algorithm);
+    let tabled = search.clone().table(Stored::Canonical);
+    let ordered = orders().into_iter().map(|order| tabled.clone().order(order));
+    [search, tabled.clone(), tabled.clone().table_limit(1)].into_iter().chain(ordered).collect()
 }
 
 /// Orders other than the ascending one.
@@ -190,46 +199,78 @@ fn deepening_ends_in_the_same_scores() {
     assert_agreement(&positions, &all_searches(true), Outcome::SHORTEST_WIN, &mut Model::new(3, 3, 3, true));
 }
 
-/// Three thousand positions: those near the end for every search, those before it for the ones with a table.
-fn assert_agreement_on_random_positions(start: &Position<BitBoard>, model: &mut Model, evaluation: Outcome) {
-    let late = random_positions(2000, start, 6);
-    assert_agreement(&late, &all_searches(false), evaluation, model);
-    let early = random_positions(1000, start, 9);
+/// Three thousand positions with up to six empty squares, as many as a full minimax without a table is quick in,
+/// for searches with, without and with next to no table; and some with up to nine for those with a table.
+fn assert_agreement_on_random_positions(start: &Position<BitBoard>, evaluation: Outcome, model: &mut Model) {
+    let searches: Vec<Search> = Algorithm::ALL.into_iter().flat_map(few_searches).collect();
+    assert_agreement(&random_positions(3000, start, 6), &searches, evaluation, model);
     let searches = Algorithm::ALL.map(|algorithm| Search::new(algorithm).table(Stored::Canonical));
-    assert_agreement(&early, &searches, evaluation, model);
+    assert_agreement(&random_positions(100, start, 9), &searches, evaluation, model);
 }
 
 #[test]
 fn every_search_agrees_with_plain_minimax_on_4_by_4() {
-    let mut model = Model::new(4, 4, 4, false);
-    assert_agreement_on_random_positions(&start(4, 4, 4), &mut model, Outcome::RESULT);
+    assert_agreement_on_random_positions(&start(4, 4, 4), Outcome::RESULT, &mut Model::new(4, 4, 4, false));
 }
 
 #[test]
-fn every_search_agrees_with_plain_minimax_on_4_by_3_with_three_in_a_row() {
+fn every_search_finds_the_quickest_win_on_4_by_3_with_three_in_a_row() {
     let mut model = Model::new(4, 3, 3, true);
-    assert_agreement_on_random_positions(&start(4, 3, 3), &mut model, Outcome::SHORTEST_WIN);
+    assert_agreement_on_random_positions(&start(4, 3, 3), Outcome::SHORTEST_WIN, &mut model);
 }
 
-/// The nodes that a search visits over all unfinished positions of 3×3.
+#[test]
+fn both_evaluations_agree_with_plain_minimax_late_on_both_boards() {
+    let searches: Vec<Search> = Algorithm::ALL.into_iter().flat_map(few_searches).collect();
+    let late = random_positions(500, &start(4, 4, 4), 5);
+    assert_agreement(&late, &searches, Outcome::SHORTEST_WIN, &mut Model::new(4, 4, 4, true));
+    let late = random_positions(500, &start(4, 3, 3), 5);
+    assert_agreement(&late, &searches, Outcome::RESULT, &mut Model::new(4, 3, 3, false));
+}
+
+/// The nodes that a search visits over these positions.
 fn total_nodes(positions: &[Position<BitBoard>], search: &Search, evaluation: Outcome) -> u64 {
     let nodes = |position| search.analyze(position, &evaluation).nodes.unwrap_or_default();
     positions.iter().map(nodes).sum()
 }
 
+/// Principal variation search, scout and MTD(f) against alpha-beta with the same table in the same order.
+fn assert_no_more_nodes_than_alpha_beta(positions: &[Position<BitBoard>]) {
+    let plain = few_searches(Algorithm::AlphaBeta);
+    for evaluation in [Outcome::RESULT, Outcome::SHORTEST_WIN] {
+        let limits: Vec<u64> =
+            plain.iter().map(|search| total_nodes(positions, search, evaluation)).collect();
+        for algorithm in [Algorithm::PrincipalVariation, Algorithm::Scout, Algorithm::Mtdf] {
+            for (search, limit) in few_searches(algorithm).iter().zip(&limits) {
+                let nodes = total_nodes(positions, search, evaluation);
+                assert!(nodes <= *limit, "{evaluation:?} {search:?}: {nodes}, alpha-beta {limit}");
+            }
+        }
+    }
+}
+
 #[test]
-fn null_windows_with_a_table_visit_fewer_nodes_than_plain_alpha_beta() {
+fn refined_searches_visit_no_more_nodes_than_alpha_beta_over_all_positions_of_3_by_3() {
+    assert_no_more_nodes_than_alpha_beta(&all_positions());
+}
+
+#[test]
+fn refined_searches_visit_no_more_nodes_than_alpha_beta_on_4_by_4() {
+    assert_no_more_nodes_than_alpha_beta(&random_positions(300, &start(4, 4, 4), 8));
+}
+
+#[test]
+fn refined_searches_visit_no_more_nodes_than_alpha_beta_on_4_by_3_with_three_in_a_row() {
+    assert_no_more_nodes_than_alpha_beta(&random_positions(300, &start(4, 3, 3), 8));
+}
+
+#[test]
+fn yes_no_questions_with_a_table_visit_fewer_nodes_than_plain_alpha_beta() {
     let positions = all_positions();
     for evaluation in [Outcome::RESULT, Outcome::SHORTEST_WIN] {
         let plain = total_nodes(&positions, &Search::new(Algorithm::AlphaBeta), evaluation);
-        for algorithm in
-            [Algorithm::NullWindow, Algorithm::Scout, Algorithm::PrincipalVariation, Algorithm::Mtdf]
-        {
-            let search = Search::new(algorithm).table(Stored::Canonical);
-            let nodes = total_nodes(&positions, &search, evaluation);
-            println!("{evaluation:?} {algorithm:?}: {nodes} of {plain}");
-            assert!(nodes <= plain, "{algorithm:?}: {nodes}, alpha-beta: {plain}");
-        }
+        let search = Search::new(Algorithm::NullWindow).table(Stored::Canonical);
+        assert!(total_nodes(&positions, &search, evaluation) < plain);
     }
 }
 

@@ -33,6 +33,7 @@ pub(crate) mod hasher;
 mod order;
 mod root;
 mod run;
+mod scale;
 mod table;
 pub mod uct;
 mod visit;
@@ -64,10 +65,17 @@ pub enum Algorithm {
     /// evaluation whose [values](Evaluation::values) are not known it works as [`Mtdf`](Self::Mtdf).
     NullWindow,
     /// Scout: later moves are only asked whether they are better, and searched again when they are.
+    ///
+    /// Where an evaluation's [values](Evaluation::values) are known, and few of them lie inside the window or few
+    /// moves are left, the question does not pay, and the move is searched at once. So over the positions of a
+    /// small board it visits no more than alpha-beta; the same holds for the two below.
     Scout,
     /// Principal variation search: scout that searches again with what the question found out.
     PrincipalVariation,
-    /// MTD(f): questions that close in on the score from a guess. Without a table it repeats much work.
+    /// MTD(f): searches that close in on the score from a guess, here the score of the move before.
+    ///
+    /// Where the values are known, the window of each has room for the guess alone, and the last for the few that
+    /// are left; else they are the null windows of the original.
     Mtdf,
 }
 

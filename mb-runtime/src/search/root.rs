@@ -14,7 +14,7 @@ pub(super) enum Driver<'a> {
     /// Searches that ask "at least so much?", halving the possible scores each time: these, in ascending order,
     /// from circle's point of view.
     Halving(&'a [f64]),
-    /// Searches that ask the same of the score last found, until lower and upper bound meet: MTD(f).
+    /// Searches around the score last found, until lower and upper bound meet: MTD(f).
     Converging,
 }
 
@@ -43,7 +43,7 @@ pub(super) fn score_moves<B: Board, E: Evaluation<B> + ?Sized>(
     for square in moves {
         let next = position.after(*square);
         let score = match driver {
-            Driver::Whole => -searcher.score(&next, depth, searcher.range(next.turn()))?,
+            Driver::Whole => -searcher.score(&next, depth, searcher.scale.range(next.turn()))?,
             Driver::Halving(values) => halve(searcher, &next, depth, values)?,
             Driver::Converging => converge(searcher, &next, depth, guess)?,
         };
@@ -88,15 +88,18 @@ fn converge<B: Board, E: Evaluation<B> + ?Sized>(
     depth: usize,
     guess: f64,
 ) -> Result<f64, Stopped> {
-    let Window { alpha: mut lower, beta: mut upper } = searcher.range(position.last_turn());
-    let mut score = guess.clamp(lower, upper);
-    while lower < upper {
-        let window = if score <= lower { Window::above(lower) } else { Window::at_least(score) };
+    let side = position.last_turn();
+    let mut open = searcher.scale.range(side);
+    let mut score = guess.clamp(open.alpha, open.beta);
+    while open.alpha < open.beta {
+        let window = searcher.scale.question(side, open, score, depth);
         score = -searcher.score(position, depth, window.reversed())?;
         if score >= window.beta {
-            lower = score;
+            open.alpha = score;
+        } else if score <= window.alpha {
+            open.beta = score;
         } else {
-            upper = score;
+            break;
         }
     }
     Ok(score)

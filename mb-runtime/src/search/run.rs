@@ -5,9 +5,9 @@ use std::time::Instant;
 
 use super::clock::Clock;
 use super::root::{Driver, score_moves};
+use super::scale::Scale;
 use super::table::Table;
 use super::visit::Searcher;
-use super::window::Window;
 use super::{Evaluation, Search};
 use crate::players::Analysis;
 use crate::{Board, Mark, Position, Square};
@@ -38,10 +38,7 @@ where
         evaluation,
         visit: search.algorithm.visit(),
         order: order.as_deref(),
-        range: match values.as_deref() {
-            Some([least, .., greatest]) => Window { alpha: *least, beta: *greatest },
-            _ => Window::WHOLE,
-        },
+        scale: Scale::new(values.as_deref()),
         table: None,
         hints: None,
         clock: Clock::new(start, search.time_limit, search.node_limit),

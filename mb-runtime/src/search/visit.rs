@@ -9,6 +9,7 @@
 
 use super::Evaluation;
 use super::clock::{Clock, Stopped};
+use super::scale::Scale;
 use super::table::{Entry, Table};
 use super::window::Window;
 use crate::{Board, Mark, Position, Square};
@@ -36,8 +37,7 @@ pub(super) struct Searcher<'a, B: Board, E: ?Sized> {
     pub(super) visit: Visit,
     /// Every square in the order in which moves are tried; `None` for ascending.
     pub(super) order: Option<&'a [Square]>,
-    /// The scores that are possible at all, from circle's point of view.
-    pub(super) range: Window,
+    pub(super) scale: Scale<'a>,
     pub(super) table: Option<Table<B::Key>>,
     /// The table of the search before this one, for the moves to try first.
     pub(super) hints: Option<Table<B::Key>>,
@@ -52,15 +52,6 @@ struct Best {
 }
 
 impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
-    /// The scores that are possible at all, from the point of view of this side.
-    #[inline]
-    pub(super) const fn range(&self, side: Mark) -> Window {
-        match side {
-            Mark::Circle => self.range,
-            Mark::Cross => self.range.reversed(),
-        }
-    }
-
     /// The score of a position for its side to move, looking at most `depth` moves ahead: exact inside the
     /// window, else a bound on the side it is on.
     pub(super) fn score(
@@ -106,7 +97,7 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
             None => return Ok(self.search_moves(position, depth, window)?.score),
         };
         let known = self.table.as_ref().and_then(|table| table.get(&key));
-        let range = self.range(position.turn());
+        let range = self.scale.range(position.turn());
         let (lower, upper) = known.map_or((range.alpha, range.beta), |entry| (entry.lower, entry.upper));
         if lower >= upper || lower >= window.beta {
             return Ok(self.report(lower, window));
@@ -190,7 +181,11 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
     }
 
     /// Whether a later move is better than the window's lower end; only when it is, and not too good, how good.
+    /// Both at once where the question does not pay.
     fn ask_first(&mut self, next: &Position<B>, depth: usize, open: Window) -> Result<f64, Stopped> {
+        if !self.scale.is_worth_a_question(next.last_turn(), open, depth) {
+            return Ok(-self.score(next, depth, open.reversed())?);
+        }
         let answer = -self.score(next, depth, Window::above(open.alpha).reversed())?;
         if answer <= open.alpha || answer >= open.beta {
             return Ok(answer);

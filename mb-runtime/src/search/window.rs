@@ -1,5 +1,7 @@
 //! The scores between which a search must be exact.
 
+use crate::Mark;
+
 /// The open interval of scores that matter, from the point of view of the side to move.
 ///
 /// A score at or below `alpha` need only be shown to be so low, one at or above `beta` so high.
@@ -12,6 +14,15 @@ pub(super) struct Window {
 impl Window {
     /// Every score matters.
     pub(super) const WHOLE: Self = Self { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
+
+    /// A window of circle's point of view as this side sees it, and the other way round.
+    #[inline]
+    pub(super) const fn seen_by(self, side: Mark) -> Self {
+        match side {
+            Mark::Circle => self,
+            Mark::Cross => self.reversed(),
+        }
+    }
 
     /// The same window from the other side's point of view.
     #[inline]
