@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use mb_runtime::{BitBoard, Board, Dice, FastRandom, Geometry, Player, Position, Square, players, text};
+use mb_runtime::boards::ListBoard;
+use mb_runtime::{BitBoard, Board, Player, Position, Square, players, text};
 use serde::Deserialize;
 
 /// The series' board in both layouts.
@@ -61,80 +62,9 @@ fn assert_published<B: Board>(empty: &B) {
 #[test]
 fn every_published_score_and_candidate_comes_out() {
     assert_published(&BitBoard::square_board(3).unwrap());
+    assert_published(&ListBoard::square_board(3).unwrap());
     assert_published(&Words3::new());
     assert_published(&TwoBit3::new());
-}
-
-/// Boards of all kinds of shapes.
-fn shapes() -> Vec<BitBoard> {
-    let shapes =
-        [(1, 1, 1), (2, 2, 2), (2, 2, 1), (3, 3, 3), (4, 3, 3), (4, 4, 4), (3, 7, 2), (6, 6, 4), (1, 5, 5)];
-    shapes.map(|(cols, rows, win)| BitBoard::new(Geometry::new(cols, rows, win).unwrap())).to_vec()
-}
-
-/// Every player that can be named, fast where it can be told to be.
-fn all_players() -> Vec<(String, Box<dyn Player<BitBoard>>)> {
-    let description = |player: &players::PlayerInfo| {
-        let parameters = match player.keys {
-            keys if keys.contains(&"playouts") => ":playouts=20",
-            keys if keys.contains(&"depth") => ":depth=1",
-            _ => "",
-        };
-        format!("{}{parameters}", player.name)
-    };
-    let descriptions = players::all().iter().map(description);
-    descriptions.map(|text| (text.clone(), players::by_name(&text).unwrap())).collect()
-}
-
-#[test]
-fn every_player_plays_legal_candidates_to_the_end_on_boards_of_any_shape() {
-    let mut dice = FastRandom::new(3);
-    for (name, mut player) in all_players() {
-        for board in shapes() {
-            let mut position = Position::new(board);
-            while !position.status().is_over() {
-                let before = position.clone();
-                let analysis = player.analyze(&position);
-                let choice = player.choose(&position, &mut dice).unwrap();
-                assert_eq!(position, before, "{name}");
-                assert!(position.legal_moves().any(|square| square == choice), "{name} plays {choice:?}");
-                if name.starts_with("monte-carlo") {
-                    // Its choice depends on the dice.
-                    assert!(!analysis.candidates.is_empty());
-                } else {
-                    assert!(analysis.candidates.contains(&choice), "{name} plays {choice:?}: {analysis:?}");
-                }
-                assert!(analysis.candidates.is_sorted(), "{name}");
-                assert!(analysis.scores.is_empty() || analysis.scores.len() == position.legal_moves().len());
-                position.advance(choice);
-            }
-            assert_eq!(player.choose(&position, &mut dice), None, "{name}");
-            let analysis = player.analyze(&position);
-            assert!(analysis.candidates.is_empty() && analysis.scores.is_empty(), "{name}");
-        }
-    }
-}
-
-/// Counts the draws, and always draws the last.
-struct Last(Vec<u32>);
-
-impl Dice for Last {
-    fn below(&mut self, bound: u32) -> u32 {
-        self.0.push(bound);
-        bound.saturating_sub(1)
-    }
-}
-
-#[test]
-fn a_player_draws_once_among_its_candidates_even_when_there_is_one_only() {
-    let position = Position::new(BitBoard::square_board(3).unwrap());
-    for (name, mut player) in all_players().into_iter().filter(|(name, _)| !name.starts_with("monte-carlo")) {
-        let candidates = player.analyze(&position).candidates;
-        let mut dice = Last(Vec::new());
-        let choice = player.choose(&position, &mut dice);
-        assert_eq!(choice, candidates.last().copied(), "{name}");
-        assert_eq!(dice.0, [u32::try_from(candidates.len()).unwrap()], "{name}");
-    }
 }
 
 #[test]

@@ -1,10 +1,32 @@
 //! The searches against the series' figures, and against plain minimax.
 
+use mb_runtime::boards::ListBoard;
 use mb_runtime::players;
 use mb_runtime::prelude::*;
 use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
 use mb_tests::golden;
 use serde::Deserialize;
+
+/// The series' board in both layouts.
+mod generated {
+    use mb_runtime::derive_board;
+
+    #[derive_board(size = 3, layout = "bitboard")]
+    pub struct Words3;
+    #[derive_board(size = 3, layout = "twobit")]
+    pub struct TwoBit3;
+}
+use generated::{TwoBit3, Words3};
+
+/// Calls a check that is generic over boards, on an empty 3×3 board of every kind.
+macro_rules! on_every_board {
+    ($check:path) => {{
+        $check(&BitBoard::square_board(3).expect("a board"));
+        $check(&ListBoard::square_board(3).expect("a board"));
+        $check(&Words3::new());
+        $check(&TwoBit3::new());
+    }};
+}
 
 /// `abs_dls.json`.
 #[derive(Deserialize)]
@@ -33,8 +55,8 @@ struct ToDepth {
     score_by_move: Vec<(usize, usize, f64)>,
 }
 
-fn position_after(moves: &[(usize, usize)]) -> Position<BitBoard> {
-    let mut position = Position::new(BitBoard::square_board(3).expect("a board"));
+fn position_after<B: Board>(empty: &B, moves: &[(usize, usize)]) -> Position<B> {
+    let mut position = Position::new(empty.clone());
     for (x, y) in moves {
         position.play_at(*x, *y).expect("a legal move");
     }
@@ -42,7 +64,7 @@ fn position_after(moves: &[(usize, usize)]) -> Position<BitBoard> {
 }
 
 /// The series' rule of thumb `ai14s`, for the side that moved last, written for these tests.
-fn rule_of_thumb(position: &Position<BitBoard>) -> f64 {
+fn rule_of_thumb<B: Board>(position: &Position<B>) -> f64 {
     let patterns = position.board().line_patterns(position.turn());
     let lines = |last, turn| f64::from(patterns.count(last, turn));
     if position.status() == Status::Won(position.last_turn()) {
@@ -65,28 +87,32 @@ fn rule_of_thumb(position: &Position<BitBoard>) -> f64 {
 }
 
 /// The rule of thumb from circle's point of view.
-fn circles_rule_of_thumb(position: &Position<BitBoard>) -> f64 {
+fn circles_rule_of_thumb<B: Board>(position: &Position<B>) -> f64 {
     let score = rule_of_thumb(position);
     if position.last_turn() == Mark::Circle { score } else { -score }
 }
 
 /// Squares with scores as column, row and score.
-fn points(position: &Position<BitBoard>, scores: &[(Square, f64)]) -> Vec<(usize, usize, f64)> {
+fn points<B: Board>(position: &Position<B>, scores: &[(Square, f64)]) -> Vec<(usize, usize, f64)> {
     let geometry = position.board().geometry();
     scores.iter().map(|(square, score)| (geometry.xy(*square).0, geometry.xy(*square).1, *score)).collect()
 }
 
 /// Squares as column and row.
-fn coordinates(position: &Position<BitBoard>, squares: &[Square]) -> Vec<(usize, usize)> {
+fn coordinates<B: Board>(position: &Position<B>, squares: &[Square]) -> Vec<(usize, usize)> {
     squares.iter().map(|square| position.board().geometry().xy(*square)).collect()
 }
 
 #[test]
 fn depth_limited_alpha_beta_visits_the_nodes_of_the_series() {
+    on_every_board!(assert_published_searches);
+}
+
+fn assert_published_searches<B: Board>(empty: &B) {
     let golden: AbsDls = golden::read("abs_dls.json");
     let search = Search::new(Algorithm::AlphaBeta).depth(8);
     for expected in golden.dls {
-        let position = position_after(&expected.moves);
+        let position = position_after(empty, &expected.moves);
         let analysis = search.clone().table(Stored::EveryImage).analyze(&position, &circles_rule_of_thumb);
         assert_eq!(coordinates(&position, &analysis.candidates), expected.candidate, "{position}");
         assert_eq!(points(&position, &analysis.scores), expected.score_by_move, "{position}");
@@ -101,8 +127,12 @@ fn depth_limited_alpha_beta_visits_the_nodes_of_the_series() {
 
 #[test]
 fn every_depth_visits_the_nodes_of_the_series() {
+    on_every_board!(assert_published_depths);
+}
+
+fn assert_published_depths<B: Board>(empty: &B) {
     let golden: AbsDls = golden::read("abs_dls.json");
-    let start = position_after(&[]);
+    let start = position_after(empty, &[]);
     for expected in golden.depths {
         let search = Search::new(Algorithm::AlphaBeta).table(Stored::EveryImage).depth(expected.maxdepth);
         let analysis = search.analyze(&start, &circles_rule_of_thumb);
@@ -114,10 +144,14 @@ fn every_depth_visits_the_nodes_of_the_series() {
 
 #[test]
 fn the_player_of_that_name_gives_the_scores_of_the_series() {
+    on_every_board!(assert_published_player);
+}
+
+fn assert_published_player<B: Board>(empty: &B) {
     let golden: AbsDls = golden::read("abs_dls.json");
-    let mut player = players::by_name("ai_abs_dls:depth=8,evaluation=ai14s").expect("a player");
+    let mut player = players::by_name_on("ai_abs_dls:depth=8,evaluation=ai14s", empty).expect("a player");
     for expected in golden.dls {
-        let position = position_after(&expected.moves);
+        let position = position_after(empty, &expected.moves);
         let analysis = player.analyze(&position);
         assert_eq!(points(&position, &analysis.scores), expected.score_by_move, "{position}");
         assert_eq!((analysis.nodes, analysis.table_size), (Some(expected.count), Some(expected.tt_len)));
@@ -126,7 +160,7 @@ fn the_player_of_that_name_gives_the_scores_of_the_series() {
 
 #[test]
 fn the_expected_play_is_legal_and_ends_in_the_promised_result() {
-    let position = position_after(&[(0, 1), (1, 0)]);
+    let position = position_after(&BitBoard::square_board(3).expect("a board"), &[(0, 1), (1, 0)]);
     for algorithm in Algorithm::ALL {
         let analysis = Search::new(algorithm).analyze(&position, &Outcome::RESULT);
         let mut current = position.clone();

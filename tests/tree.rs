@@ -2,10 +2,35 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use mb_runtime::boards::ListBoard;
 use mb_runtime::prelude::*;
+use mb_runtime::text::parse_board;
 use mb_runtime::tree::{GameTree, Probabilities, Scoring};
 use mb_tests::golden;
 use serde::Deserialize;
+
+/// The series' board in both layouts, and the next larger one.
+mod generated {
+    use mb_runtime::derive_board;
+
+    #[derive_board(size = 3, layout = "bitboard")]
+    pub struct Words3;
+    #[derive_board(size = 3, layout = "twobit")]
+    pub struct TwoBit3;
+    #[derive_board(size = 4, layout = "bitboard")]
+    pub struct Words4;
+}
+use generated::{TwoBit3, Words3, Words4};
+
+/// Calls a check that is generic over boards, on an empty 3×3 board of every kind.
+macro_rules! on_every_board {
+    ($check:path) => {{
+        $check(&BitBoard::square_board(3).expect("a board"));
+        $check(&ListBoard::square_board(3).expect("a board"));
+        $check(&Words3::new());
+        $check(&TwoBit3::new());
+    }};
+}
 
 /// Chances of circle, cross and a draw, as fractions.
 type Chances = [String; 3];
@@ -44,12 +69,12 @@ struct AbsDls {
     bestmoves: HashMap<String, BestMoves>,
 }
 
-fn start(size: usize) -> Position<BitBoard> {
-    Position::new(BitBoard::square_board(size).expect("a board"))
+fn start() -> Position<BitBoard> {
+    Position::new(BitBoard::square_board(3).expect("a board"))
 }
 
-fn after(size: usize, moves: &[(usize, usize)]) -> Position<BitBoard> {
-    let mut position = start(size);
+fn after<B: Board>(empty: &B, moves: &[(usize, usize)]) -> Position<B> {
+    let mut position = Position::new(empty.clone());
     for (x, y) in moves {
         position.play_at(*x, *y).expect("a legal move");
     }
@@ -66,16 +91,21 @@ fn chances(chances: Probabilities) -> Chances {
         .map(|chance| format!("{}/{}", chance.numer(), chance.denom()))
 }
 
-fn assert_chances(tree: &GameTree<BitBoard>, position: &Position<BitBoard>, expected: &Chances) {
+fn assert_chances<B: Board>(tree: &GameTree<B>, position: &Position<B>, expected: &Chances) {
     assert_eq!(tree.probabilities(position).map(chances).as_ref(), Some(expected), "{position}");
 }
 
 #[test]
 fn the_tree_has_the_series_best_moves_and_scores_in_every_position() {
+    on_every_board!(assert_published_best_moves);
+}
+
+fn assert_published_best_moves<B: Board>(empty: &B) {
     let expected: AbsDls = golden::read("abs_dls.json");
-    let tree = GameTree::new(&start(3)).expect("a small tree");
+    let tree = GameTree::new(&Position::new(empty.clone())).expect("a small tree");
     for (text, known) in expected.bestmoves {
-        let position = Position::from_board(text.parse::<BitBoard>().expect("a board")).expect("a position");
+        let board = parse_board(empty.clone(), &text).expect("a board");
+        let position = Position::from_board(board).expect("a position");
         let best = |scoring| digits(&tree.best_moves(&position, scoring).expect("in the tree"));
         let score = |scoring| tree.score(&position, scoring).expect("in the tree");
         let [result, shortest, draws] = Scoring::ALL;
@@ -85,20 +115,36 @@ fn the_tree_has_the_series_best_moves_and_scores_in_every_position() {
 }
 
 #[test]
-fn chances_are_exact_to_the_last_digit() {
+fn chances_are_exact_to_the_last_digit_on_3_by_3() {
+    on_every_board!(assert_published_chances);
+}
+
+fn assert_published_chances<B: Board>(empty: &B) {
     let expected: ExactPlayout = golden::read("exact_playout.json");
-    let small = GameTree::new(&start(3)).expect("a small tree");
-    assert_chances(&small, &start(3), &expected.start_3);
-    // A position of 4×4 with few moves played has most of the tree: one tree serves them all.
-    let large = GameTree::new(&start(4)).expect("4×4 is within the limit");
-    assert_eq!(large.len(), 1_217_977);
-    assert_chances(&large, &start(4), &expected.start_4);
+    let tree = GameTree::new(&Position::new(empty.clone())).expect("a small tree");
+    assert_chances(&tree, tree.root(), &expected.start_3);
+    assert_chances_of_positions(&tree, empty, &expected);
+}
+
+#[test]
+fn chances_are_exact_to_the_last_digit_on_4_by_4() {
+    let expected: ExactPlayout = golden::read("exact_playout.json");
+    // A position with few moves played has most of the tree: one tree serves them all.
+    let empty = Words4::new();
+    let tree = GameTree::new(&Position::new(empty)).expect("4×4 is within the limit");
+    assert_eq!(tree.len(), 1_217_977);
+    assert_chances(&tree, tree.root(), &expected.start_4);
     for (x, y, expected) in &expected.first_4 {
-        assert_chances(&large, &after(4, &[(*x, *y)]), expected);
+        assert_chances(&tree, &after(&empty, &[(*x, *y)]), expected);
     }
-    for known in &expected.positions {
-        let tree = if known.n == 3 { &small } else { &large };
-        let position = after(known.n, &known.moves);
+    assert_chances_of_positions(&tree, &empty, &expected);
+}
+
+/// The published positions of this board's size, and what every move of theirs leads to.
+fn assert_chances_of_positions<B: Board>(tree: &GameTree<B>, empty: &B, expected: &ExactPlayout) {
+    let known = expected.positions.iter().filter(|known| known.n == empty.geometry().cols());
+    for known in known {
+        let position = after(empty, &known.moves);
         assert_chances(tree, &position, &known.prob);
         for (x, y, chances) in &known.by_move {
             let square = position.board().geometry().square(*x, *y).expect("a square");
@@ -121,9 +167,9 @@ fn most_promising(tree: &GameTree<BitBoard>, position: &Position<BitBoard>) -> V
 #[test]
 fn random_play_misleads_in_1596_nodes_and_28_classes() {
     let expected: ExactPlayout = golden::read("exact_playout.json");
-    let tree = GameTree::new(&start(3)).expect("a small tree");
+    let tree = GameTree::new(&start()).expect("a small tree");
     // The number of ways to reach each board: the nodes of a tree in which every order of moves is a branch.
-    let mut ways = HashMap::from([(start(3).board().to_string(), 1_u64)]);
+    let mut ways = HashMap::from([(start().board().to_string(), 1_u64)]);
     let mut by_ply: Vec<_> = tree.positions_with_images().collect();
     by_ply.sort_by_key(Position::ply);
     let (mut nodes, mut classes) = (0, BTreeSet::new());

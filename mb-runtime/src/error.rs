@@ -138,10 +138,12 @@ pub struct TallyError;
 #[cfg(feature = "std")]
 pub enum PlayerError {
     /// There is no player with this name.
-    #[error("no player {name:?}: the players are {names}", names = crate::players::names())]
+    #[error("no player {name:?}{hint}: the players are {names}", hint = hint(.suggestion), names = crate::players::names())]
     Name {
         /// The name asked for.
         name: String,
+        /// The name that was probably meant.
+        suggestion: Option<&'static str>,
     },
     /// Something after the name is not `key=value`.
     #[error("{text:?} is not a parameter: after the name of a player write :key=value,key=value")]
@@ -150,12 +152,14 @@ pub enum PlayerError {
         text: String,
     },
     /// The player has no parameter with this name.
-    #[error("{player} has no parameter {key:?}: {choice}", choice = parameters(.keys))]
+    #[error("{player} has no parameter {key:?}{hint}: {choice}", hint = hint(.suggestion), choice = parameters(.keys))]
     Key {
         /// The name of the player.
         player: &'static str,
         /// The parameter asked for.
         key: String,
+        /// The parameter that was probably meant.
+        suggestion: Option<&'static str>,
         /// The parameters it has.
         keys: &'static [&'static str],
     },
@@ -175,6 +179,40 @@ pub enum PlayerError {
         /// What would be right.
         expected: &'static str,
     },
+    /// The player looks its moves up in the solved game, and the game on this board is too large to be solved.
+    #[error(
+        "{player} cannot solve {cols}×{rows}, {win} in a row: the tree has more than {limit} positions; take a smaller board, or a player that searches, such as alpha-beta-table"
+    )]
+    TooLarge {
+        /// The name of the player.
+        player: &'static str,
+        /// The number of columns.
+        cols: usize,
+        /// The number of rows.
+        rows: usize,
+        /// The number of squares in a row that win.
+        win: usize,
+        /// The most positions that a tree may have.
+        limit: usize,
+    },
+    /// A weight is given to a rule that there is on 3×3 only.
+    #[error("{key} is a rule for 3×3, 3 in a row: on {cols}×{rows}, {win} in a row leave it out")]
+    SmallBoardOnly {
+        /// The parameter.
+        key: &'static str,
+        /// The number of columns.
+        cols: usize,
+        /// The number of rows.
+        rows: usize,
+        /// The number of squares in a row that win.
+        win: usize,
+    },
+}
+
+/// What was probably meant, as part of a message.
+#[cfg(feature = "std")]
+fn hint(suggestion: &Option<&str>) -> String {
+    suggestion.map_or_else(String::new, |word| format!(" (did you mean {word}?)"))
 }
 
 /// What parameters there are, as part of a message.

@@ -1,5 +1,7 @@
 //! Players that name the squares they would play: the series' `ai1` to `ai7`.
 
+use std::time::Instant;
+
 use super::{Analysis, Analyze, Player, pick, squares};
 use crate::{Board, Dice, Mark, Position, Square, Status};
 
@@ -146,8 +148,13 @@ impl HabitPlayer {
 
 impl<B: Board> Analyze<B> for HabitPlayer {
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        let start = Instant::now();
         self.find(position);
-        Analysis { candidates: self.candidates.clone(), ..Analysis::default() }
+        Analysis {
+            candidates: self.candidates.clone(),
+            elapsed: Some(start.elapsed()),
+            ..Analysis::default()
+        }
     }
 }
 

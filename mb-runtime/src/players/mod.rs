@@ -21,7 +21,7 @@ pub use monte_carlo::MonteCarloPlayer;
 pub use perfect::PerfectPlayer;
 pub use random::RandomPlayer;
 pub(crate) use registry::names;
-pub use registry::{PlayerInfo, all, by_name};
+pub use registry::{PlayerInfo, all, by_name, by_name_on};
 pub use rules::{CentreRule, CornersRule, Danger, IndifferentRule, PatternRule, ReadingOrderRule};
 pub use scoring::{Rule, ScoringPlayer};
 pub use searching::{RuleEvaluation, SearchPlayer};
@@ -64,7 +64,7 @@ pub struct Analysis {
     /// For players that look ahead: the play they expect, from the first candidate on. Every move of it is
     /// legal, so it is never longer than the number of empty squares.
     pub principal_variation: Vec<Square>,
-    /// For players that search or play out: the time this took.
+    /// The time this took.
     pub elapsed: Option<Duration>,
 }
 

@@ -1,10 +1,11 @@
 //! The player that looks its moves up.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use super::{Analysis, Analyze, Player, pick};
 use crate::tree::{GameTree, Scoring};
-use crate::{Board, Dice, Position, Square};
+use crate::{Board, Dice, Geometry, Position, Square};
 
 /// Plays one of the best moves of a solved game, each equally likely: the series' `ai_gt1` to `ai_gt7`, which
 /// differ in how they store the table.
@@ -28,49 +29,87 @@ use crate::{Board, Dice, Position, Square};
 #[doc(alias("ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"))]
 #[derive(Clone, Debug)]
 pub struct PerfectPlayer<B: Board> {
-    tree: Arc<GameTree<B>>,
+    source: Source<B>,
     scoring: Scoring,
+}
+
+/// Where a player has its tree from.
+#[derive(Clone, Debug)]
+enum Source<B: Board> {
+    Given(Arc<GameTree<B>>),
+    /// Solves the board of the first position, and again when boards of another shape follow. The tree of the
+    /// last shape, if it was not too large.
+    Solving(Option<(Geometry, Option<GameTree<B>>)>),
 }
 
 impl<B: Board> PerfectPlayer<B> {
     /// The player that plays by this tree, and prefers what this scoring prefers.
     #[must_use]
     pub const fn new(tree: Arc<GameTree<B>>, scoring: Scoring) -> Self {
-        Self { tree, scoring }
+        Self { source: Source::Given(tree), scoring }
     }
 
-    /// The best moves, or all when the tree does not know the position.
-    fn candidates(&self, position: &Position<B>) -> Vec<Square> {
-        let best = self.tree.best_moves(position, self.scoring);
-        best.unwrap_or_else(|| position.legal_moves().collect())
+    /// The player that solves the whole game on the board of the first position it is asked about. When that has
+    /// too many positions, every legal move is a candidate.
+    #[must_use]
+    pub const fn solving(scoring: Scoring) -> Self {
+        Self { source: Source::Solving(None), scoring }
     }
 
-    /// The play that follows when both sides look their moves up, and play the first of several.
-    fn expected_play(&self, position: &Position<B>) -> Vec<Square> {
-        let mut current = position.clone();
-        let next = || {
-            let square = *self.tree.best_moves(&current, self.scoring)?.first()?;
-            current.advance(square);
-            Some(square)
-        };
-        std::iter::from_fn(next).collect()
+    /// The tree in which to look this position up.
+    fn tree(&mut self, position: &Position<B>) -> Option<&GameTree<B>> {
+        match &mut self.source {
+            Source::Given(tree) => Some(tree),
+            Source::Solving(solved) => {
+                let geometry = position.board().geometry();
+                let is_known = solved.as_ref().is_some_and(|(known, _)| *known == geometry);
+                if !is_known {
+                    let mut empty = position.board().clone();
+                    empty.clear();
+                    *solved = Some((geometry, GameTree::new(&Position::new(empty)).ok()));
+                }
+                solved.as_ref().and_then(|(_, tree)| tree.as_ref())
+            }
+        }
     }
+}
+
+/// The best moves; all of them when the tree does not know the position, or there is none.
+fn candidates<B: Board>(tree: Option<&GameTree<B>>, position: &Position<B>, scoring: Scoring) -> Vec<Square> {
+    let best = tree.and_then(|tree| tree.best_moves(position, scoring));
+    best.unwrap_or_else(|| position.legal_moves().collect())
+}
+
+/// The play that follows when both sides look their moves up, and play the first of several.
+fn expected_play<B: Board>(tree: &GameTree<B>, position: &Position<B>, scoring: Scoring) -> Vec<Square> {
+    let mut current = position.clone();
+    let next = || {
+        let square = *tree.best_moves(&current, scoring)?.first()?;
+        current.advance(square);
+        Some(square)
+    };
+    std::iter::from_fn(next).collect()
 }
 
 impl<B: Board> Analyze<B> for PerfectPlayer<B> {
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        Analysis {
-            candidates: self.candidates(position),
-            scores: self.tree.move_scores(position, self.scoring).unwrap_or_default(),
-            table_size: Some(self.tree.len()),
-            principal_variation: self.expected_play(position),
-            ..Analysis::default()
+        let (start, scoring) = (Instant::now(), self.scoring);
+        let tree = self.tree(position);
+        let mut analysis =
+            Analysis { candidates: candidates(tree, position, scoring), ..Analysis::default() };
+        if let Some(tree) = tree {
+            analysis.scores = tree.move_scores(position, scoring).unwrap_or_default();
+            analysis.table_size = Some(tree.len());
+            analysis.principal_variation = expected_play(tree, position, scoring);
         }
+        analysis.elapsed = Some(start.elapsed());
+        analysis
     }
 }
 
 impl<B: Board, D: Dice + ?Sized> Player<B, D> for PerfectPlayer<B> {
     fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        pick(&self.candidates(position), dice)
+        let scoring = self.scoring;
+        pick(&candidates(self.tree(position), position, scoring), dice)
     }
 }

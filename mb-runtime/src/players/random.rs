@@ -1,5 +1,7 @@
 //! The player without a thought.
 
+use std::time::Instant;
+
 use super::{Analysis, Analyze, Player};
 use crate::{Board, Dice, Position, Square};
 
@@ -10,7 +12,9 @@ pub struct RandomPlayer;
 
 impl<B: Board> Analyze<B> for RandomPlayer {
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        Analysis { candidates: position.legal_moves().collect(), ..Analysis::default() }
+        let start = Instant::now();
+        let candidates = position.legal_moves().collect();
+        Analysis { candidates, elapsed: Some(start.elapsed()), ..Analysis::default() }
     }
 }
 

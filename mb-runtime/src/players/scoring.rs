@@ -1,5 +1,7 @@
 //! Players that score every move and play one with the highest score: the series' `ai1s` to `ai14s`.
 
+use std::time::Instant;
+
 use super::{Analysis, Analyze, Player, pick};
 use crate::{Board, Dice, Position, Square};
 
@@ -72,9 +74,15 @@ impl<R> ScoringPlayer<R> {
 
 impl<B: Board, R: Rule<B>> Analyze<B> for ScoringPlayer<R> {
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        let start = Instant::now();
         let mut scores = Vec::with_capacity(position.legal_moves().len());
         self.find(position, |square, score| scores.push((square, score)));
-        Analysis { candidates: self.candidates.clone(), scores, ..Analysis::default() }
+        Analysis {
+            candidates: self.candidates.clone(),
+            scores,
+            elapsed: Some(start.elapsed()),
+            ..Analysis::default()
+        }
     }
 }
 

@@ -35,7 +35,7 @@ impl<B: Board> UctPlayer<B> {
     /// A player that plays leaves out at random.
     #[must_use]
     pub const fn new(uct: Uct) -> Self {
-        Self::with_leaf(uct, PlayedOut)
+        Self::with_leaf(uct, PlayedOut::times(1))
     }
 }
 

@@ -148,6 +148,19 @@ impl Playouts {
         tally.with_elapsed(start.elapsed())
     }
 
+    /// What [`run`](Self::run) gives, on one thread: for boards that threads cannot share.
+    pub(crate) fn run_alone<B: Board>(&self, position: &Position<B>) -> Tally {
+        let start = Instant::now();
+        if position.status().is_over() {
+            return Tally::empty(position, Method::OneAtATime).with_elapsed(start.elapsed());
+        }
+        let work = Work::new(self, position, self.end(start));
+        let (mut tally, engine) = work.begin();
+        let part = work.play(engine, &AtomicU64::new(0));
+        tally.add(&part.outcomes, part.plies);
+        tally.with_elapsed(start.elapsed())
+    }
+
     /// Plays game after game with the given dice, one number below the number of legal moves a ply: exactly
     /// what the series' `playout` draws.
     ///

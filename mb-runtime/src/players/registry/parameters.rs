@@ -1,12 +1,15 @@
 //! The parameters of a player as text: `key=value,key=value`.
 
 use core::str::FromStr;
+use core::time::Duration;
 
+use super::suggest;
 use crate::error::PlayerError;
 
 /// Parameters as they were written, each known to the player and given once.
 #[derive(Debug)]
 pub(super) struct Parameters<'text> {
+    player: &'static str,
     given: Vec<(&'static str, &'text str)>,
 }
 
@@ -24,14 +27,20 @@ impl<'text> Parameters<'text> {
             };
             let (key, value) = (key.trim(), value.trim());
             let Some(key) = keys.iter().copied().find(|known| *known == key) else {
-                return Err(PlayerError::Key { player, key: key.into(), keys });
+                let suggestion = suggest::nearest(key, keys.iter().copied());
+                return Err(PlayerError::Key { player, key: key.into(), suggestion, keys });
             };
             if given.iter().any(|(other, _)| *other == key) {
                 return Err(PlayerError::Repeated { key });
             }
             given.push((key, value));
         }
-        Ok(Self { given })
+        Ok(Self { player, given })
+    }
+
+    /// The name by which the player was asked for.
+    pub(super) const fn player(&self) -> &'static str {
+        self.player
     }
 
     /// The parameters that are given.
@@ -52,4 +61,16 @@ pub(super) fn value<T: FromStr>(
         value: text.into(),
         expected,
     })
+}
+
+/// Reads a number that must not be 0.
+pub(super) fn count(key: &'static str, text: &str, expected: &'static str) -> Result<u64, PlayerError> {
+    value(key, text, |count: &u64| *count > 0, expected)
+}
+
+/// Reads a time in seconds.
+pub(super) fn seconds(key: &'static str, text: &str) -> Result<Duration, PlayerError> {
+    let is_time = |seconds: &f64| seconds.is_finite() && *seconds >= 0.0;
+    let seconds = value(key, text, is_time, "a time in seconds, at least 0")?;
+    Ok(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
 }

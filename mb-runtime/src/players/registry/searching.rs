@@ -1,9 +1,8 @@
 //! The parameters of players that search.
 
 use core::str::FromStr;
-use core::time::Duration;
 
-use super::parameters::{Parameters, value};
+use super::parameters::{Parameters, seconds, value};
 use super::{Kind, PLAYERS};
 use crate::Board;
 use crate::error::PlayerError;
@@ -20,6 +19,13 @@ pub(super) enum Judgement {
     Rule(PatternRule),
 }
 
+impl Judgement {
+    /// Reads the parameter that names it.
+    pub(super) fn parse(key: &'static str, text: &str) -> Result<Self, PlayerError> {
+        value(key, text, |_| true, "result, shortest-win or a player that scores patterns, such as ai14s")
+    }
+}
+
 impl FromStr for Judgement {
     type Err = ();
 
@@ -29,7 +35,7 @@ impl FromStr for Judgement {
             "shortest-win" => return Ok(Self::Outcome(Outcome::SHORTEST_WIN)),
             _ => {}
         }
-        let mut named = PLAYERS.iter().filter(|player| text == player.name || text == player.series_name);
+        let mut named = PLAYERS.iter().filter(|player| player.names().any(|name| name == text));
         let rule = named.find_map(|player| match player.kind {
             Kind::Patterns(rule) => Some(Self::Rule(rule)),
             _ => None,
@@ -53,8 +59,7 @@ pub(super) fn build<B: Board>(
             "seconds" => search.time_limit(seconds(key, text)?),
             "nodes" => search.node_limit(value(key, text, |_: &u64| true, "a number of positions")?),
             _ => {
-                let expected = "result, shortest-win or a player that scores patterns, such as ai14s";
-                judgement = value(key, text, |_| true, expected)?;
+                judgement = Judgement::parse(key, text)?;
                 search
             }
         };
@@ -85,12 +90,6 @@ fn order(key: &'static str, text: &str) -> Result<MoveOrder, PlayerError> {
         "centre" => Ok(MoveOrder::CentreFirst),
         _ => Err(wrong(key, text, "ascending or centre")),
     }
-}
-
-fn seconds(key: &'static str, text: &str) -> Result<Duration, PlayerError> {
-    let is_time = |seconds: &f64| seconds.is_finite() && *seconds >= 0.0;
-    let seconds = value(key, text, is_time, "a time in seconds, at least 0")?;
-    Ok(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
 }
 
 fn wrong(key: &'static str, text: &str, expected: &'static str) -> PlayerError {

@@ -1,7 +1,7 @@
 //! What a leaf of the tree is worth.
 
 use crate::search::Evaluation;
-use crate::{Board, Dice, Mark, Position, Square};
+use crate::{Board, Dice, Mark, Playouts, Position};
 
 /// Values a position that is not finished.
 pub trait Leaf<B: Board> {
@@ -9,20 +9,32 @@ pub trait Leaf<B: Board> {
     fn value<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64;
 }
 
-/// Plays one random game to the end: every move uniform among the legal ones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct PlayedOut;
+/// Plays random games to the end, every move uniform among the legal ones, with the engine of
+/// [playouts](Playouts).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayedOut {
+    playouts: Playouts,
+}
+
+impl PlayedOut {
+    /// The mean of so many games for each leaf; 0 counts as 1.
+    pub const fn times(games: u64) -> Self {
+        Self { playouts: Playouts::new(if games == 0 { 1 } else { games }) }
+    }
+}
+
+/// One game for each leaf.
+impl Default for PlayedOut {
+    fn default() -> Self {
+        Self::times(1)
+    }
+}
 
 impl<B: Board> Leaf<B> for PlayedOut {
+    #[expect(clippy::cast_precision_loss, reason = "a share is no more exact than an f64")]
     fn value<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64 {
-        let mut current = position.clone();
-        let mut empty: Vec<Square> = current.board().legal_moves().collect();
-        while !current.status().is_over() && !empty.is_empty() {
-            #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
-            let index = dice.below(empty.len() as u32) as usize;
-            current.advance(empty.swap_remove(index));
-        }
-        points(current.status().winner())
+        let total = self.playouts.run_with(position, dice).total();
+        (total.circle as f64 + 0.5 * total.draw as f64) / total.games().max(1) as f64
     }
 }
 

@@ -1,0 +1,119 @@
+//! What names and parameters are understood, and what is said about the others.
+
+use std::collections::BTreeSet;
+
+use super::{Kind, PLAYERS, PlayerInfo, by_name, by_name_on};
+use crate::BitBoard;
+
+fn message(text: &str) -> String {
+    by_name::<BitBoard>(text).err().map_or_else(String::new, |error| error.to_string())
+}
+
+#[test]
+fn every_player_is_made_by_each_of_its_names() {
+    for name in PLAYERS.iter().flat_map(PlayerInfo::names) {
+        assert_eq!(message(name), "", "{name}");
+    }
+}
+
+#[test]
+fn no_two_players_share_a_name() {
+    let names: Vec<&str> = PLAYERS.iter().flat_map(PlayerInfo::names).collect();
+    let distinct: BTreeSet<&str> = names.iter().copied().collect();
+    assert_eq!(distinct.len(), names.len());
+}
+
+#[test]
+fn every_player_of_the_series_is_there() {
+    let numbered = (1..=7).map(|number| format!("ai{number}"));
+    let scoring = (1..=14).map(|number| format!("ai{number}s"));
+    let looking_up = (1..=7).map(|number| format!("ai_gt{number}"));
+    let searching = "ai_mmdfs ai_mmdfs_tt ai_abs ai_abs2 ai_abs3 ai_abs_tt ai_abs_tt2 ai_abs_tt3 ai_abs_tt4 \
+                     ai_nws_3score ai_scout ai_mtdf ai_abs_dls ai_pvs_dls ai_ab_iddfs ai_pvs_iddfs ai_pmc";
+    let others = searching.split_whitespace().map(str::to_owned);
+    for name in numbered.chain(scoring).chain(looking_up).chain(others) {
+        assert_eq!(message(&name), "", "{name}");
+    }
+}
+
+#[test]
+fn a_board_that_does_not_suit_a_player_is_an_error_at_once() {
+    let on = |text, size| {
+        let board = BitBoard::square_board(size).unwrap();
+        by_name_on(text, &board).err().map_or_else(String::new, |error| error.to_string())
+    };
+    assert_eq!(on("ai_gt1", 3), "");
+    assert_eq!(
+        on("ai_gt1", 6),
+        "ai_gt1 cannot solve 6×6, 6 in a row: the tree has more than 2000000 positions; \
+         take a smaller board, or a player that searches, such as alpha-beta-table"
+    );
+    assert_eq!(on("ai14s:trap=50", 3), "");
+    assert_eq!(on("ai14s:trap=50", 4), "trap is a rule for 3×3, 3 in a row: on 4×4, 4 in a row leave it out");
+    assert_eq!(on("ai14s:win=50", 4), "");
+}
+
+#[test]
+fn a_slip_of_the_finger_is_told_what_was_meant() {
+    assert!(
+        message("alpha-beat")
+            .starts_with("no player \"alpha-beat\" (did you mean alpha-beta?): the players are")
+    );
+    assert!(message("ai_ptm").contains("(did you mean ai_pmc?)"));
+    assert!(message("uct:iteration=5").contains("(did you mean iterations?): it has iterations, "));
+}
+
+#[test]
+fn the_parameters_of_players_of_chance_are_read() {
+    for text in [
+        "uct:iterations=10,exploration=0.7,seconds=1,nodes=100,playouts=3",
+        "mcts:evaluation=ai14s,scale=50",
+        "uct:evaluation=result",
+        "monte-carlo:playouts=10,games=seeded",
+        "perfect:scoring=hopeful-draws",
+    ] {
+        assert_eq!(message(text), "", "{text}");
+    }
+    assert_eq!(message("uct:playouts=0"), "playouts=0: playouts is a number of games, at least 1");
+    assert_eq!(message("uct:exploration=-1"), "exploration=-1: exploration is a number, at least 0");
+    assert_eq!(message("perfect:scoring=x"), "scoring=x: scoring is result, shortest-win or hopeful-draws");
+}
+
+#[test]
+fn every_parameter_of_a_pattern_rule_is_one_that_it_has() {
+    for player in PLAYERS {
+        if let Kind::Patterns(mut rule) = player.kind {
+            let all = ["centre", "win", "danger", "fork", "trap", "score_201", "score_102", "score_012"];
+            let has: Vec<&str> = all.into_iter().filter(|key| rule.parameter_mut(key).is_some()).collect();
+            assert_eq!(player.keys, has, "{player}");
+        }
+    }
+}
+
+#[test]
+fn a_message_names_what_is_wrong_and_what_would_be_right() {
+    let unknown = message("ai99");
+    assert!(
+        unknown.starts_with(
+            "no player \"ai99\" (did you mean ai9s?): the players are first (ai1), random (ai2), "
+        ),
+        "{unknown}"
+    );
+    assert_eq!(message("ai2:depth=3"), "ai2 has no parameter \"depth\": it has none");
+    assert_eq!(
+        message("ai_pmc:depth=3"),
+        "ai_pmc has no parameter \"depth\": it has playouts, seconds, games"
+    );
+    assert_eq!(message("ai14s:win=nan"), "win=nan: win is a number");
+    assert_eq!(message("ai_pmc:playouts=0"), "playouts=0: playouts is a number of games, at least 1");
+    assert_eq!(message("ai14s:win=1,win=2"), "win is given twice: give each parameter once");
+    assert_eq!(
+        message("ai14s:win"),
+        "\"win\" is not a parameter: after the name of a player write :key=value,key=value"
+    );
+}
+
+#[test]
+fn parameters_may_have_spaces_around_them() {
+    assert_eq!(message(" ai14s : win = 5 , fork = -1.5 "), "");
+}
