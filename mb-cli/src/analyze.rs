@@ -25,7 +25,7 @@ impl Task for Analyze<'_> {
         empty: B,
         board_type: &'static str,
     ) -> Self::Output {
-        let mut player = players::by_name::<B>(&self.0.player).map_err(Failure::input)?;
+        let mut player = players::by_name_on(&self.0.player, &empty).map_err(Failure::input)?;
         let mut output = io::stdout().lock();
         let mut analyze = |list: &str| {
             let game = moves::play(empty.clone(), list)?;
@@ -97,7 +97,7 @@ impl AnalysisView {
                     self.scores.iter().find(|score| (score.0, score.1) == (x, y)).map(|score| score.2);
                 let text = match (mark, score) {
                     (Some(mark), _) => mark.to_string(),
-                    (None, Some(score)) => format!("{score}"),
+                    (None, Some(score)) => short(score),
                     (None, None) => ".".to_owned(),
                 };
                 let star = if self.candidates.contains(&(x, y)) { "*" } else { " " };
@@ -105,13 +105,23 @@ impl AnalysisView {
             }
             writeln!(output)?;
         }
-        if let Some(nodes) = self.nodes {
-            writeln!(output, "{nodes} nodes")?;
-        }
+        let facts = [
+            self.nodes.map(|nodes| format!("{nodes} nodes")),
+            self.table_size.map(|entries| format!("{entries} table entries")),
+            self.depth.map(|depth| format!("{depth} moves ahead")),
+            self.seconds.map(|seconds| format!("{seconds:.6} s")),
+        ];
+        writeln!(output, "{}", facts.into_iter().flatten().collect::<Vec<_>>().join(", "))?;
         if !self.principal_variation.is_empty() {
             let line: Vec<_> = self.principal_variation.iter().map(|(x, y)| format!("{x},{y}")).collect();
             writeln!(output, "expected: {}", line.join(" "))?;
         }
         Ok(())
     }
+}
+
+/// A score with at most three decimals: more do not fit on a square.
+fn short(score: f64) -> String {
+    let text = format!("{score:.3}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

@@ -26,8 +26,8 @@ impl Task for PlayMatch<'_> {
         board_type: &'static str,
     ) -> Self::Output {
         let arguments = self.0;
-        let mut first = players::by_name::<B>(&arguments.first).map_err(Failure::input)?;
-        let mut second = players::by_name::<B>(&arguments.second).map_err(Failure::input)?;
+        let mut first = players::by_name_on(&arguments.first, &empty).map_err(Failure::input)?;
+        let mut second = players::by_name_on(&arguments.second, &empty).map_err(Failure::input)?;
         let start = Position::new(empty);
         let mut dice: Box<dyn Dice> = match arguments.random {
             Random::Python => Box::new(PythonRandom::new(arguments.seed)),

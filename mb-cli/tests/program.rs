@@ -180,7 +180,7 @@ fn a_shape_without_a_generated_board_runs_on_the_generic_one_and_says_so() -> Re
 
 #[test]
 fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
-    let cases: [(&[&str], &[&str]); 17] = [
+    let cases: [(&[&str], &[&str]); 20] = [
         (&["show", "--layout", "hexagon"], &["bitboard", "twobit", "generic"]),
         (&["show", "--size", "0"], &["1 to 256"]),
         (&["show", "--size", "257"], &["1 to 256"]),
@@ -194,6 +194,9 @@ fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
         (&["playout", "--random", "dice"], &["python", "fast"]),
         (&["playout", "--time-limit", "-1"], &["seconds"]),
         (&["match", "ai2", "nobody"], &["ai2", "ai14s"]),
+        (&["match", "ai2", "ai_ptm"], &["did you mean ai_pmc?"]),
+        (&["analyze", "uct:iteration=5"], &["did you mean iterations?", "exploration"]),
+        (&["analyze", "perfect", "--size", "6"], &["6×6", "more than", "alpha-beta-table"]),
         (&["fly"], &["show", "playout", "match", "benchmark"]),
         (&["show", "--colour"], &["--help"]),
         (&["expand", "--size", "21"], &["at most 400"]),
@@ -249,6 +252,48 @@ fn analyze_scores_as_the_published_players_do() -> Result {
             let expected: Vec<f64> = expected.iter().filter_map(Value::as_f64).collect();
             assert_eq!(scores, expected, "{player} on {board}");
         }
+    }
+    Ok(())
+}
+
+#[test]
+fn analyze_draws_every_score_on_its_square() -> Result {
+    // Circle is in the centre, cross in the corner: the scores of ai14s, a star at the best.
+    let text = text_of(&["analyze", "ai14s", "--moves", "1,1 0,0"])?;
+    let rows: Vec<Vec<&str>> =
+        text.lines().skip(4).take(3).map(|row| row.split_whitespace().collect()).collect();
+    let json = json_of(&["analyze", "ai14s", "--moves", "1,1 0,0", "--json"])?;
+    for score in list(&json, "scores")? {
+        let (x, y) = (score[0].as_u64().ok_or("x")?, score[1].as_u64().ok_or("y")?);
+        let drawn = rows[usize::try_from(y)?][usize::try_from(x)?];
+        assert_eq!(drawn.trim_end_matches('*').parse::<f64>()?, score[2].as_f64().ok_or("score")?, "{text}");
+        assert_eq!(drawn.ends_with('*'), list(&json, "candidates")?.contains(&json!([x, y])), "{text}");
+    }
+    assert_eq!((rows[0][0], rows[1][1]), ("x", "o"), "{text}");
+    Ok(())
+}
+
+#[test]
+fn analyze_gives_what_a_player_knows_as_json() -> Result {
+    let searched = json_of(&["analyze", "ai_abs_tt4", "--moves", "0,1", "--json"])?;
+    assert_eq!(searched["candidates"], json!([[0, 0], [0, 2], [1, 1], [2, 1]]));
+    assert_eq!(list(&searched, "scores")?.len(), 8);
+    assert!(searched["nodes"].as_u64() > Some(0));
+    let line = list(&searched, "principal_variation")?;
+    assert_eq!((&line[0], line.len()), (&json!([0, 0]), 8));
+    // A rule that names squares has no scores, no nodes and expects nothing.
+    let named = json_of(&["analyze", "ai5", "--json"])?;
+    assert_eq!(list(&named, "candidates")?.len(), 9);
+    assert_eq!((&named["scores"], &named["principal_variation"]), (&json!([]), &json!([])));
+    assert_eq!(named["nodes"], Value::Null);
+    Ok(())
+}
+
+#[test]
+fn every_registered_player_is_to_be_had_by_name() -> Result {
+    for player in ["perfect:scoring=hopeful-draws", "uct:iterations=50", "mcts:playouts=2,iterations=9"] {
+        let analysis = json_of(&["analyze", player, "--json"])?;
+        assert!(!list(&analysis, "candidates")?.is_empty(), "{player}");
     }
     Ok(())
 }

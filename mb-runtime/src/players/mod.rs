@@ -1,4 +1,19 @@
 //! Players: whatever chooses a move.
+//!
+//! | in the series | article | here |
+//! |---|---|---|
+//! | `ai1`, `ai3` to `ai7` | 40, 50 | [`HabitPlayer`] |
+//! | `ai2` | 40 | [`RandomPlayer`] |
+//! | `ai1s` to `ai4s` | 50 | [`ScoringPlayer`] with [`ReadingOrderRule`], [`IndifferentRule`], [`CentreRule`], [`CornersRule`] |
+//! | `ai5s` to `ai14s` | 50, 55, 216 | [`ScoringPlayer`] with a [`PatternRule`] |
+//! | `ai_gt1` to `ai_gt7` | 237 | [`PerfectPlayer`] |
+//! | `ai_mmdfs`, `ai_abs` to `ai_abs3`, `ai_abs_tt` to `ai_abs_tt4` | 152, 154, 162 | [`SearchPlayer`] to the end of the game |
+//! | `ai_nws_3score`, `ai_scout`, `ai_mtdf` | 168 | the same |
+//! | `ai_abs_dls`; `ai_pvs_dls`, `ai_ab_iddfs`, `ai_pvs_iddfs` | 215; 237 | [`SearchPlayer`] to a depth |
+//! | `ai_pmc` | 234 | [`MonteCarloPlayer`] |
+//!
+//! The article is the first one that is known to have the player, in its program or in use. [`UctPlayer`] is not
+//! of the series. [`by_name`] makes any of them from a text.
 
 mod database;
 mod habits;

@@ -8,7 +8,7 @@ use crate::{Board, Dice, Mark, Outcomes, Playouts, Position, Square, Tally};
 
 /// Plays random games from the position and takes the first move that won the largest share of its games; of
 /// several, the one that drew the largest share; of several still, each is equally likely. Pure Monte Carlo: the
-/// series' `ai_pmc`.
+/// series' `ai_pmc` (article 234).
 ///
 /// A single legal move is played without playouts and without a draw of the dice.
 ///

@@ -7,8 +7,8 @@ use super::{Analysis, Analyze, Player, pick};
 use crate::tree::{GameTree, Scoring};
 use crate::{Board, Dice, Geometry, Position, Square};
 
-/// Plays one of the best moves of a solved game, each equally likely: the series' `ai_gt1` to `ai_gt7`, which
-/// differ in how they store the table.
+/// Plays one of the best moves of a solved game, each equally likely: the series' `ai_gt1` to `ai_gt7` (article
+/// 237), which differ in how they store the table.
 ///
 /// In a position that its tree does not know, every legal move is a candidate. Players may share a tree.
 ///

@@ -5,7 +5,7 @@ use std::time::Instant;
 use super::{Analysis, Analyze, Player};
 use crate::{Board, Dice, Position, Square};
 
-/// Plays any legal move, each equally likely: the series' `ai2`.
+/// Plays any legal move, each equally likely: the series' `ai2` (article 40).
 #[doc(alias = "ai2")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct RandomPlayer;

@@ -1,4 +1,4 @@
-//! Players that score every move and play one with the highest score: the series' `ai1s` to `ai14s`.
+//! Players that score every move and play one with the highest score: the series' `ai1s` to `ai14s` (articles 50 to 216).
 
 use std::time::Instant;
 

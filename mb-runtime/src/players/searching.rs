@@ -6,11 +6,13 @@ use crate::{Board, Dice, Mark, Position, Square};
 
 /// Plays one of the best moves that a [`Search`] finds, each equally likely: the series' searching players.
 ///
-/// | the series | search | evaluation |
-/// |---|---|---|
-/// | `ai_mmdfs`, `ai_abs`, `ai_nws_3score`, `ai_scout`, `ai_mtdf` and their kin | to the end of the game | [`Outcome`] |
-/// | `ai_abs_dls`, `ai_pvs_dls` | [to a depth](Search::depth) | a rule of thumb |
-/// | `ai_ab_iddfs`, `ai_pvs_iddfs` | [depth after depth](Search::deepening), with a [time limit](Search::time_limit) | a rule of thumb |
+/// | the series | article | search | evaluation |
+/// |---|---|---|---|
+/// | `ai_mmdfs`, `ai_abs` to `ai_abs3` | 152 | to the end of the game | [`Outcome`] |
+/// | `ai_abs_tt`, `ai_abs_tt2` to `ai_abs_tt4` | 152, 154, 162 | the same, with a [table](Search::table) | [`Outcome`] |
+/// | `ai_nws_3score`, `ai_scout`, `ai_mtdf` | 168 | the same, with [questions](crate::search::Algorithm) | [`Outcome`] |
+/// | `ai_abs_dls`, `ai_pvs_dls` | 215, 237 | [to a depth](Search::depth) | a rule of thumb |
+/// | `ai_ab_iddfs`, `ai_pvs_iddfs` | 237 | [depth after depth](Search::deepening), with a [time limit](Search::time_limit) | a rule of thumb |
 ///
 /// Nothing is kept from one move to the next, so a player may be asked about any positions in any order.
 ///
@@ -26,7 +28,8 @@ use crate::{Board, Dice, Mark, Position, Square};
 /// assert_eq!(square, Some(position.board().geometry().square(0, 2)?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[doc(alias("ai_mmdfs", "ai_abs", "ai_scout", "ai_mtdf", "ai_abs_dls", "ai_pvs_dls", "ai_ab_iddfs"))]
+#[doc(alias("ai_mmdfs", "ai_abs", "ai_abs_tt", "ai_nws_3score", "ai_scout", "ai_mtdf"))]
+#[doc(alias("ai_abs_dls", "ai_pvs_dls", "ai_ab_iddfs", "ai_pvs_iddfs"))]
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchPlayer<E = Outcome> {
     search: Search,

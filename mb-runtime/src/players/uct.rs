@@ -10,7 +10,7 @@ use crate::{Board, Dice, FastRandom, Position, Square};
 /// likely.
 ///
 /// The tree is kept from one move to the next and grows on when the game went on from where it was. A finished
-/// position, or any other, is no harm: then a new tree is begun.
+/// position, or any other, is no harm: then a new tree is begun. Not a player of the series.
 ///
 /// ```
 /// use mb_runtime::FastRandom;

@@ -61,7 +61,7 @@ pub struct PatternRule {
 }
 
 impl PatternRule {
-    /// Wins when it can: the series' `ai5s`.
+    /// Wins when it can: the series' `ai5s` (article 50).
     #[doc(alias = "ai5s")]
     pub const WIN: Self = Self {
         centre: None,
@@ -74,24 +74,24 @@ impl PatternRule {
         score_012: 0.0,
     };
 
-    /// Also avoids leaving the other side a winning move: the series' `ai6s`.
+    /// Also avoids leaving the other side a winning move: the series' `ai6s` (article 50).
     #[doc(alias = "ai6s")]
     pub const SAFE: Self = Self { danger: Danger::Fixed(-1.0), ..Self::WIN };
 
-    /// Takes the centre before anything else: the series' `ai7s`.
+    /// Takes the centre before anything else: the series' `ai7s` (article 50).
     #[doc(alias = "ai7s")]
     pub const CENTRE: Self = Self { centre: Some(2.0), ..Self::SAFE };
 
-    /// Also threatens to win: the series' `ai8s`.
+    /// Also threatens to win: the series' `ai8s` (article 55).
     #[doc(alias = "ai8s")]
     pub const THREAT: Self =
         Self { centre: Some(3.0), win: 2.0, fork: Some(1.0), score_201: 1.0, ..Self::SAFE };
 
-    /// Prefers two threats at once: the series' `ai9s`.
+    /// Prefers two threats at once: the series' `ai9s` (article 55).
     #[doc(alias = "ai9s")]
     pub const FORK: Self = Self { centre: Some(4.0), win: 3.0, fork: Some(2.0), ..Self::THREAT };
 
-    /// Also counts the lines that are still open: the series' `ai10s`.
+    /// Also counts the lines that are still open: the series' `ai10s` (article 55).
     #[doc(alias = "ai10s")]
     pub const OPEN_LINES: Self = Self {
         centre: Some(300.0),
@@ -102,20 +102,20 @@ impl PatternRule {
         ..Self::FORK
     };
 
-    /// Weighs the lines, also those of the other side: the series' `ai11s`.
+    /// Weighs the lines, also those of the other side: the series' `ai11s` (article 55).
     #[doc(alias = "ai11s")]
     pub const WEIGHED: Self = Self { score_201: 2.0, score_102: 0.5, score_012: -1.0, ..Self::OPEN_LINES };
 
-    /// No longer clings to the centre, and sees the trap: the series' `ai12s`.
+    /// No longer clings to the centre, and sees the trap: the series' `ai12s` (article 216).
     #[doc(alias = "ai12s")]
     pub const TRAP: Self =
         Self { centre: None, win: 300.0, fork: Some(200.0), trap: Some(100.0), ..Self::WEIGHED };
 
-    /// Prefers one danger to two: the series' `ai13s`.
+    /// Prefers one danger to two: the series' `ai13s` (article 216).
     #[doc(alias = "ai13s")]
     pub const COUNTED_DANGER: Self = Self { danger: Danger::PerLine(-100.0), ..Self::TRAP };
 
-    /// Tells positions apart also where it is in danger: the series' `ai14s`.
+    /// Tells positions apart also where it is in danger: the series' `ai14s` (article 216).
     #[doc(alias = "ai14s")]
     pub const COMPLETE: Self = Self { danger: Danger::Added(-100.0), ..Self::TRAP };
 

@@ -3,7 +3,7 @@
 use crate::players::{Rule, squares};
 use crate::{Board, Position, Square};
 
-/// Earlier squares are better, when the board is read row by row from the top: the series' `ai1s`.
+/// Earlier squares are better, when the board is read row by row from the top: the series' `ai1s` (article 50).
 ///
 /// The score is the number of squares that are read later.
 #[doc(alias = "ai1s")]
@@ -17,7 +17,7 @@ impl<B: Board> Rule<B> for ReadingOrderRule {
     }
 }
 
-/// Every move is as good as any other, 0: the series' `ai2s`.
+/// Every move is as good as any other, 0: the series' `ai2s` (article 50).
 #[doc(alias = "ai2s")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct IndifferentRule;
@@ -28,7 +28,7 @@ impl<B: Board> Rule<B> for IndifferentRule {
     }
 }
 
-/// The middle square or squares score 1, all others 0: the series' `ai3s`.
+/// The middle square or squares score 1, all others 0: the series' `ai3s` (article 50).
 #[doc(alias = "ai3s")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CentreRule;
@@ -40,7 +40,7 @@ impl<B: Board> Rule<B> for CentreRule {
 }
 
 /// The middle square or squares are best, then the corners, the earlier the better when the board is read row by
-/// row from the top: the series' `ai4s`.
+/// row from the top: the series' `ai4s` (article 50).
 ///
 /// The middle scores one more than the board has squares, a corner as many as there are squares from it on, and
 /// any other square 0.
