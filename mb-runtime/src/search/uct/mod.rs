@@ -129,13 +129,15 @@ pub(crate) struct Report {
 /// The part of a tree that grows from `position`, when the game can have come there from `root` in at most two
 /// moves.
 fn follow<B: Board>(root: &Position<B>, tree: &Tree, position: &Position<B>) -> Option<Tree> {
-    let moves: Vec<Square> = position
-        .board()
-        .geometry()
+    let geometry = position.board().geometry();
+    if root.board().geometry() != geometry {
+        return None;
+    }
+    let moves: Vec<Square> = geometry
         .squares()
         .filter(|square| root.board().get(*square).is_none() && position.board().get(*square).is_some())
         .collect();
-    if root.board().geometry() != position.board().geometry() || moves.len() > 2 {
+    if moves.len() > 2 {
         return None;
     }
     // Both orders are tried: which of two squares was played first shows in its mark only.
