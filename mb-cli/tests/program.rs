@@ -194,7 +194,7 @@ fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
         (&["playout", "--random", "dice"], &["python", "fast"]),
         (&["playout", "--time-limit", "-1"], &["seconds"]),
         (&["match", "ai2", "nobody"], &["ai2", "ai14s"]),
-        (&["match", "ai2", "ai_ptm"], &["did you mean ai_pmc?"]),
+        (&["match", "ai2", "ai_pnc"], &["did you mean ai_pmc?"]),
         (&["analyze", "uct:iteration=5"], &["did you mean iterations?", "exploration"]),
         (&["analyze", "perfect", "--size", "6"], &["6×6", "more than", "alpha-beta-table"]),
         (&["fly"], &["show", "playout", "match", "benchmark"]),

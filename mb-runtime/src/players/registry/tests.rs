@@ -59,7 +59,7 @@ fn a_slip_of_the_finger_is_told_what_was_meant() {
         message("alpha-beat")
             .starts_with("no player \"alpha-beat\" (did you mean alpha-beta?): the players are")
     );
-    assert!(message("ai_ptm").contains("(did you mean ai_pmc?)"));
+    assert!(message("ai_pnc").contains("(did you mean ai_pmc?)"));
     assert!(message("uct:iteration=5").contains("(did you mean iterations?): it has iterations, "));
 }
 
