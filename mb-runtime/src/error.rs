@@ -211,8 +211,8 @@ pub enum PlayerError {
 
 /// What was probably meant, as part of a message.
 #[cfg(feature = "std")]
-fn hint(suggestion: &Option<&str>) -> String {
-    suggestion.map_or_else(String::new, |word| format!(" (did you mean {word}?)"))
+fn hint<'word>(suggestion: impl IntoIterator<Item = &'word &'static str>) -> String {
+    suggestion.into_iter().map(|word| format!(" (did you mean {word}?)")).collect()
 }
 
 /// What parameters there are, as part of a message.

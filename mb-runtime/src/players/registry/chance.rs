@@ -48,7 +48,10 @@ pub(super) fn uct<B: Board>(parameters: &Parameters<'_>) -> Result<Box<dyn Playe
             "seconds" => limit = Some(seconds(key, text)?),
             "nodes" => nodes = Some(value(key, text, |_: &usize| true, "a number of tree nodes")?),
             "playouts" => playouts = PlayedOut::times(count(key, text, "a number of games, at least 1")?),
-            "exploration" => exploration = Some(value(key, text, is_weight, "a number, at least 0")?),
+            "exploration" => {
+                let is_weight = |weight: &f64| weight.is_finite() && *weight >= 0.0;
+                exploration = Some(value(key, text, is_weight, "a number, at least 0")?);
+            }
             "scale" => {
                 let is_scale = |scale: &f64| scale.is_finite() && *scale > 0.0;
                 scale = Some(value(key, text, is_scale, "a number above 0")?);
@@ -71,8 +74,4 @@ pub(super) fn uct<B: Board>(parameters: &Parameters<'_>) -> Result<Box<dyn Playe
             Box::new(UctPlayer::with_leaf(uct, Judged::new(RuleEvaluation(rule), scale)))
         }
     })
-}
-
-fn is_weight(weight: &f64) -> bool {
-    weight.is_finite() && *weight >= 0.0
 }

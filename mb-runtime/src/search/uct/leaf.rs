@@ -18,6 +18,7 @@ pub struct PlayedOut {
 
 impl PlayedOut {
     /// The mean of so many games for each leaf; 0 counts as 1.
+    #[must_use]
     pub const fn times(games: u64) -> Self {
         Self { playouts: Playouts::new(if games == 0 { 1 } else { games }) }
     }
