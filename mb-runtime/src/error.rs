@@ -211,8 +211,8 @@ pub enum PlayerError {
 
 /// What was probably meant, as part of a message.
 #[cfg(feature = "std")]
-fn hint<'word>(suggestion: impl IntoIterator<Item = &'word &'static str>) -> String {
-    suggestion.into_iter().map(|word| format!(" (did you mean {word}?)")).collect()
+fn hint(suggestion: impl IntoIterator<Item = &&'static str>) -> String {
+    suggestion.into_iter().next().map_or_else(String::new, |word| format!(" (did you mean {word}?)"))
 }
 
 /// What parameters there are, as part of a message.
