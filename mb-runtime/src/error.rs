@@ -138,7 +138,7 @@ pub struct TallyError;
 #[cfg(feature = "std")]
 pub enum PlayerError {
     /// There is no player with this name.
-    #[error("no player {name:?}{hint}: the players are {names}", hint = hint(.suggestion), names = crate::players::names())]
+    #[error("no player {name:?}{hint}: the players are {names}", hint = hint(.suggestion.as_ref()), names = crate::players::names())]
     Name {
         /// The name asked for.
         name: String,
@@ -152,7 +152,7 @@ pub enum PlayerError {
         text: String,
     },
     /// The player has no parameter with this name.
-    #[error("{player} has no parameter {key:?}{hint}: {choice}", hint = hint(.suggestion), choice = parameters(.keys))]
+    #[error("{player} has no parameter {key:?}{hint}: {choice}", hint = hint(.suggestion.as_ref()), choice = parameters(.keys))]
     Key {
         /// The name of the player.
         player: &'static str,
@@ -211,8 +211,8 @@ pub enum PlayerError {
 
 /// What was probably meant, as part of a message.
 #[cfg(feature = "std")]
-fn hint(suggestion: impl IntoIterator<Item = &&'static str>) -> String {
-    suggestion.into_iter().next().map_or_else(String::new, |word| format!(" (did you mean {word}?)"))
+fn hint(suggestion: Option<&&str>) -> String {
+    suggestion.map_or_else(String::new, |word| format!(" (did you mean {word}?)"))
 }
 
 /// What parameters there are, as part of a message.
