@@ -26,6 +26,8 @@ pub(crate) enum Command {
     Analyze(AnalyzeArguments),
     /// Count the move sequences of a length.
     Perft(PerftArguments),
+    /// Find out what a position is worth, and which moves keep its value.
+    Solve(SolveArguments),
     /// Print the code that `#[derive_board]` writes for a board.
     Expand(GeneratorArguments),
     /// Draw every mask, and every delta swap of every symmetry, as little boards.
@@ -234,6 +236,67 @@ pub(crate) struct PerftArguments {
     /// Write JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
+pub(crate) struct SolveArguments {
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
+    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES", conflicts_with_all = ["position", "stdin"])]
+    pub(crate) moves: String,
+    /// The position as text: o, x or . for every square, column by column.
+    #[arg(long, value_name = "TEXT", conflicts_with = "stdin")]
+    pub(crate) position: Option<String>,
+    /// Read one list of moves a line from standard input and write one JSON object a line.
+    #[arg(long)]
+    pub(crate) stdin: bool,
+    /// Whoever completes a line loses.
+    #[arg(long)]
+    pub(crate) misere: bool,
+    /// The value of every move.
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// How long it takes: the shortest win, the longest defence.
+    #[arg(long)]
+    pub(crate) distance: bool,
+    /// How to search. Proof numbers are at their best where a win is long and narrow.
+    #[arg(long, value_enum, default_value_t = SolveMethod::NullWindow)]
+    pub(crate) method: SolveMethod,
+    /// How many threads, 0 for as many as there are processors; the answer does not depend on it.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// The most memory for the table, in mebibytes.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "MIB", default_value_t = 256)]
+    pub(crate) memory: usize,
+    /// Stop after so many positions.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N")]
+    pub(crate) nodes: Option<u64>,
+    /// Stop after so many seconds.
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) time: Option<std::time::Duration>,
+    /// Write JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How to solve.
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SolveMethod {
+    /// Depth first, with questions that are answered by yes or no.
+    NullWindow,
+    /// Best first, by proof numbers.
+    ProofNumber,
+}
+
+impl From<SolveMethod> for mb_runtime::solve::Method {
+    fn from(method: SolveMethod) -> Self {
+        match method {
+            SolveMethod::NullWindow => Self::NullWindow,
+            SolveMethod::ProofNumber => Self::ProofNumber,
+        }
+    }
 }
 
 #[derive(Args, Debug)]

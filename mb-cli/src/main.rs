@@ -13,6 +13,7 @@ mod perft;
 mod playout;
 mod progress;
 mod show;
+mod solve;
 mod tables;
 mod tour;
 mod workload;
@@ -44,6 +45,7 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(Command::Match(arguments)) => matches::run(arguments),
         Some(Command::Analyze(arguments)) => analyze::run(arguments),
         Some(Command::Perft(arguments)) => perft::run(arguments),
+        Some(Command::Solve(arguments)) => solve::run(arguments),
         Some(Command::Expand(arguments)) => generator::expand(arguments),
         Some(Command::Masks(arguments)) => generator::masks(arguments),
         Some(Command::Benchmark(arguments)) => benchmark::run(arguments),

@@ -1,0 +1,206 @@
+//! `mb solve`: what a position is worth.
+
+use std::io::{self, BufRead as _, Write};
+
+use mb_runtime::prelude::*;
+use mb_runtime::solve::{Bounds, Monitor, Solution, Solver, SolverOptions};
+use mb_runtime::{Convention, text};
+use serde::Serialize;
+
+use crate::arguments::SolveArguments;
+use crate::failure::Failure;
+use crate::{moves, progress};
+
+pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
+    // The solver has boards of its own, so the generic board does for all.
+    let empty = BitBoard::new(arguments.board.geometry().map_err(Failure::input)?);
+    let monitor = Monitor::default();
+    stop_on_interrupt(&monitor)?;
+    let mut solver = Solver::new(options(arguments, &monitor));
+    let mut output = io::stdout().lock();
+    if arguments.stdin {
+        return solve_lines(&mut solver, &monitor, &empty, arguments, &mut output);
+    }
+    let position = position(empty, arguments).map_err(Failure::Input)?;
+    let spinner = progress::spinner(&monitor);
+    let solution = solver.solve(&position).map_err(Failure::input)?;
+    drop(spinner);
+    let view = SolutionView::new(&solution, position.board().geometry(), arguments);
+    if arguments.json {
+        writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
+    } else {
+        view.write_text(&position, &mut output)?;
+    }
+    Ok(())
+}
+
+/// The first Ctrl-C asks the solver to stop with what it knows; the next one ends the program.
+fn stop_on_interrupt(monitor: &Monitor) -> Result<(), Failure> {
+    /// What shells report of a program that was interrupted.
+    const INTERRUPTED: i32 = 130;
+    let monitor = monitor.clone();
+    let stop = move || {
+        if monitor.is_stopped() {
+            std::process::exit(INTERRUPTED);
+        }
+        monitor.stop();
+    };
+    ctrlc::set_handler(stop).map_err(|error| Failure::Io(io::Error::other(error)))
+}
+
+fn options(arguments: &SolveArguments, monitor: &Monitor) -> SolverOptions {
+    let convention = if arguments.misere { Convention::Misere } else { Convention::Normal };
+    let options = SolverOptions::default()
+        .convention(convention)
+        .method(arguments.method.into())
+        .threads(arguments.threads)
+        .memory(arguments.memory.saturating_mul(1 << 20))
+        .every_move(arguments.all)
+        .distance(arguments.distance)
+        .monitor(monitor.clone());
+    let options = arguments.nodes.into_iter().fold(options, SolverOptions::node_limit);
+    arguments.time.into_iter().fold(options, SolverOptions::time_limit)
+}
+
+/// The position that was asked about, from its text or from the moves that lead to it.
+fn position(empty: BitBoard, arguments: &SolveArguments) -> Result<Position<BitBoard>, String> {
+    match &arguments.position {
+        None => Ok(moves::play(empty, &arguments.moves)?.position().clone()),
+        Some(position) => {
+            let board = text::parse_board(empty, position).map_err(|error| error.to_string())?;
+            Position::from_board(board).map_err(|error| error.to_string())
+        }
+    }
+}
+
+/// One list of moves a line in, one JSON object a line out; a wrong line gives an object that says why.
+fn solve_lines(
+    solver: &mut Solver,
+    monitor: &Monitor,
+    empty: &BitBoard,
+    arguments: &SolveArguments,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    for line in io::stdin().lock().lines() {
+        let answer = match moves::play(empty.clone(), &line?) {
+            Ok(game) => {
+                let solution = solver.solve(game.position()).map_err(Failure::input)?;
+                serde_json::to_string(&SolutionView::new(&solution, game.board().geometry(), arguments))
+            }
+            Err(error) => serde_json::to_string(&serde_json::json!({ "error": error })),
+        };
+        writeln!(output, "{}", answer.map_err(io::Error::from)?)?;
+        if monitor.is_stopped() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// What was found out; coordinates are (column, row) from 0, values are those for the side to move.
+#[derive(Serialize, Debug)]
+struct SolutionView {
+    /// `win`, `draw`, `loss`, or `unknown`.
+    value: String,
+    /// The worst and the best value that are possible: the same one when the value is known.
+    bounds: (String, String),
+    /// How many moves the game lasts, where that was asked for and is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    distance: Option<usize>,
+    best: Vec<(usize, usize)>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Vec<MoveView>>,
+    principal_variation: Vec<(usize, usize)>,
+    /// Whether everything that was asked for was found.
+    complete: bool,
+    nodes: u64,
+    seconds: f64,
+}
+
+/// (column, row, value), and the distance where it was asked for.
+#[derive(Serialize, Debug)]
+#[serde(untagged)]
+enum MoveView {
+    Value(usize, usize, String),
+    Distance(usize, usize, String, usize),
+}
+
+impl SolutionView {
+    fn new(solution: &Solution, geometry: Geometry, arguments: &SolveArguments) -> Self {
+        let coordinates = |squares: &[Square]| squares.iter().map(|square| geometry.xy(*square)).collect();
+        let moves = solution.moves.iter().map(|found| {
+            let (x, y) = geometry.xy(found.square);
+            match found.distance {
+                None => MoveView::Value(x, y, word(found.bounds)),
+                Some(distance) => MoveView::Distance(x, y, word(found.bounds), distance),
+            }
+        });
+        Self {
+            value: word(solution.bounds),
+            bounds: (solution.bounds.lower().to_string(), solution.bounds.upper().to_string()),
+            distance: solution.distance.filter(|_| arguments.distance),
+            best: coordinates(&solution.best),
+            moves: arguments.all.then(|| moves.collect()),
+            principal_variation: coordinates(&solution.principal_variation),
+            complete: solution.is_complete,
+            nodes: solution.nodes,
+            seconds: solution.elapsed.as_secs_f64(),
+        }
+    }
+
+    /// The picture, the board with what is known of every move and a star at the best ones, and the rest in words.
+    fn write_text<B: Board>(&self, position: &Position<B>, output: &mut impl Write) -> io::Result<()> {
+        writeln!(output, "{position}")?;
+        let geometry = position.board().geometry();
+        for y in 0..geometry.rows() {
+            for x in 0..geometry.cols() {
+                let mark = geometry.square(x, y).ok().and_then(|square| position.board().get(square));
+                let text = mark.map_or_else(|| self.move_text((x, y)), |mark| mark.to_string());
+                let star = if self.best.contains(&(x, y)) { "*" } else { " " };
+                write!(output, "{text:>8}{star}")?;
+            }
+            writeln!(output)?;
+        }
+        writeln!(output)?;
+        self.write_summary(position, output)
+    }
+
+    /// What is known of a move.
+    fn move_text(&self, square: (usize, usize)) -> String {
+        let found = self.moves.iter().flatten().find_map(|found| match found {
+            MoveView::Value(x, y, value) => ((*x, *y) == square).then(|| value.clone()),
+            MoveView::Distance(x, y, value, distance) => {
+                ((*x, *y) == square).then(|| format!("{value} {distance}"))
+            }
+        });
+        found.unwrap_or_else(|| ".".to_owned())
+    }
+
+    fn write_summary<B: Board>(&self, position: &Position<B>, output: &mut impl Write) -> io::Result<()> {
+        let value = match self.value.as_str() {
+            "unknown" => {
+                format!("unknown so far, bounds are {} and {}", self.bounds.0, self.bounds.1)
+            }
+            value => value.to_owned(),
+        };
+        let distance = match self.distance {
+            None => String::new(),
+            Some(1) => " in 1 move".to_owned(),
+            Some(moves) => format!(" in {moves} moves"),
+        };
+        writeln!(output, "value for {}: {value}{distance}", position.turn())?;
+        if !self.complete {
+            writeln!(output, "stopped before everything was found")?;
+        }
+        if !self.principal_variation.is_empty() {
+            let line: Vec<_> = self.principal_variation.iter().map(|(x, y)| format!("{x},{y}")).collect();
+            writeln!(output, "expected: {}", line.join(" "))?;
+        }
+        writeln!(output, "{} nodes in {:.3} s", self.nodes, self.seconds)
+    }
+}
+
+/// One word for what is known of a value.
+fn word(bounds: Bounds) -> String {
+    bounds.value().map_or_else(|| "unknown".to_owned(), |value| value.to_string())
+}
