@@ -119,21 +119,30 @@ impl<B: Board> Position<B> {
     ///
     /// # Errors
     /// When the game is over, the square is off the board or it is occupied; the position is then as it was.
+    #[inline]
     pub fn play(&mut self, square: Square) -> Result<(), MoveError> {
         let geometry = self.board.geometry();
-        if self.status.is_over() {
-            return Err(MoveError::Finished(self.status));
-        }
-        let (x, y) = geometry.xy(square);
-        if !geometry.contains(square) {
-            let (cols, rows) = (geometry.cols(), geometry.rows());
-            return Err(MoveError::OffTheBoard(SquareError { x, y, cols, rows }));
-        }
-        if self.board.get(square).is_some() {
-            return Err(MoveError::Occupied { x, y });
+        let is_legal =
+            !self.status.is_over() && geometry.contains(square) && self.board.get(square).is_none();
+        if !is_legal {
+            return Err(self.refusal(square));
         }
         self.advance(square);
         Ok(())
+    }
+
+    /// Why a square is no legal move. Out of line, so that legal moves are quick.
+    #[cold]
+    fn refusal(&self, square: Square) -> MoveError {
+        let geometry = self.board.geometry();
+        let (x, y) = geometry.xy(square);
+        if self.status.is_over() {
+            MoveError::Finished(self.status)
+        } else if geometry.contains(square) {
+            MoveError::Occupied { x, y }
+        } else {
+            MoveError::OffTheBoard(SquareError { x, y, cols: geometry.cols(), rows: geometry.rows() })
+        }
     }
 
     /// Plays the square in column `x` and row `y` for the side to move.

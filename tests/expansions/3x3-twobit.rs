@@ -214,26 +214,11 @@ impl Board {
         n: ::mb_runtime::private::usize,
     ) -> ::mb_runtime::private::Option<::mb_runtime::private::Square> {
         let empty = Self::empty(self);
-        let count = <::mb_runtime::private::u32>::count_ones(empty)
-            as ::mb_runtime::private::usize;
-        if n < count {
-            let (mut rest, mut left) = (empty, n);
-            while left > 0 {
-                rest &= rest - 1;
-                left -= 1;
-            }
-            let bit = <::mb_runtime::private::u32>::trailing_zeros(rest)
-                as ::mb_runtime::private::usize;
-            return ::mb_runtime::private::Option::Some(
-                <::mb_runtime::private::Squares<
-                    ::mb_runtime::private::u32,
-                    2,
-                    3,
-                    3,
-                >>::square_of_bit(bit),
-            );
-        }
-        ::mb_runtime::private::Option::None
+        let empty = (empty | (empty >> 1)) & 0x0001_3333;
+        let empty = (empty | (empty >> 2)) & 0x0001_0f0f;
+        let empty = (empty | (empty >> 4)) & 0x0001_00ff;
+        let empty = (empty | (empty >> 8)) & 0x0000_01ff;
+        ::mb_runtime::private::nth_of_nine(empty as ::mb_runtime::private::usize, n)
     }
     #[allow(
         clippy::large_stack_arrays,

@@ -25,8 +25,9 @@ impl<B: Board, D: Dice + ?Sized> Player<B, D> for RandomPlayer {
             return None;
         }
         let board = position.board();
+        // The squares without a mark: quicker to know than to count.
         #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
-        let count = board.legal_move_count() as u32;
+        let count = (board.geometry().cells() - position.ply()) as u32;
         board.nth_legal_move(dice.below(count) as usize)
     }
 }

@@ -1,4 +1,4 @@
-//! The marks of one side with the bits of squares next to one another, in both layouts.
+//! The marks of one side, or the empty squares, with the bits of squares next to one another, in both layouts.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -33,6 +33,15 @@ pub(crate) fn marks(context: &Context, name: &str, mark: &TokenStream) -> TokenS
         #high_steps
         let #name = #name | (#high << 32);
     }
+}
+
+/// Binds `name` to the empty squares as a dense word, bit = square. For boards whose squares fit in 32 bits, without
+/// padding.
+pub(crate) fn empty(context: &Context, name: &str) -> TokenStream {
+    let name = format_ident!("{name}");
+    let close = (context.layout.kind() == Layout::Twobit)
+        .then(|| close_gaps(&name, context.geometry.cells(), context.shape.word().width()));
+    quote!(let #name = Self::empty(self); #close)
 }
 
 /// Moves the even bits of a word of some squares next to one another.

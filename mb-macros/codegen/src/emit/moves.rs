@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::context::{Context, number};
+use super::dense;
 use crate::layout::Layout;
 
 /// All inherent methods about empty squares.
@@ -90,9 +91,33 @@ fn legal_move_count(context: &Context) -> TokenStream {
     }
 }
 
+/// The most squares of which a table knows every set.
+const MOST_LISTED: usize = 9;
+
+fn nth_legal_move(context: &Context) -> TokenStream {
+    let is_listed = context.geometry.cells() <= MOST_LISTED && context.layout.is_dense();
+    if is_listed { listed_nth_legal_move(context) } else { counted_nth_legal_move(context) }
+}
+
+/// A table of 4 KB lists the squares of every set. Random play asks for any of them, and a loop whose length is
+/// random is mispredicted nearly every time.
+fn listed_nth_legal_move(context: &Context) -> TokenStream {
+    let private = &context.private;
+    let empty = dense::empty(context, "empty");
+    quote! {
+        /// The `n`-th empty square in ascending order, counted from 0.
+        #[must_use]
+        #[inline]
+        pub const fn nth_legal_move(self, n: #private::usize) -> #private::Option<#private::Square> {
+            #empty
+            #private::nth_of_nine(empty as #private::usize, n)
+        }
+    }
+}
+
 /// The lowest set bit is cleared `n` times. Boards are small, and the loop is short where it is called most,
 /// late in a game; the integers before the one that has the square are passed over by their counts.
-fn nth_legal_move(context: &Context) -> TokenStream {
+fn counted_nth_legal_move(context: &Context) -> TokenStream {
     let private = &context.private;
     let (integer, squares) = (context.integer(context.shape), squares_type(context));
     let empty = context.local("empty");
