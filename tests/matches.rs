@@ -1,7 +1,12 @@
 //! Matches: the published tables.
 
+use mb_runtime::boards::ListBoard;
 use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
-use mb_runtime::{BitBoard, Board, FastRandom, Match, MatchTable, Player, Position, PythonRandom, Score};
+use mb_runtime::{
+    BitBoard, Board, FastRandom, Geometry, Listener, Match, MatchTable, Player, Position, PythonRandom,
+    RoundRobin, Score,
+};
+use mb_tests::row_major::RowMajor;
 use serde::Deserialize;
 
 /// The series' board in both layouts.
@@ -54,14 +59,13 @@ fn player<B: Board>(name: &str, parameters: &Parameters) -> Box<dyn Player<B>> {
     players::by_name(&format!("{name}{parameters}")).unwrap()
 }
 
-/// Plays every published match, from a 3×3 board.
-fn assert_published<B: Board>(board: B) {
+/// Plays every published match on boards that list squares in this order, from a 3×3 board.
+fn assert_published<B: Board>(board: B, order: &str, matches: usize) {
     let start = Position::new(board);
     let golden: Golden = serde_json::from_str(include_str!("golden/ai_match.json")).unwrap();
     let mut random = PythonRandom::new(0);
     let mut played = 0;
-    // The boards of this crate list squares column by column.
-    for published in golden.matches.iter().filter(|published| published.board == "x-major") {
+    for published in golden.matches.iter().filter(|published| published.board == order) {
         if published.reseed {
             random = PythonRandom::new(published.seed);
         }
@@ -75,14 +79,29 @@ fn assert_published<B: Board>(board: B) {
         assert_eq!(next, published.next32, "after {first_name} VS {second_name}");
         played += 1;
     }
-    assert_eq!(played, 35);
+    assert_eq!(played, matches);
 }
 
+fn list_board() -> ListBoard {
+    ListBoard::new(Geometry::square_board(3).unwrap())
+}
+
+/// The boards of this crate list squares column by column, as the series' `BitBoard` does.
 #[test]
 fn every_published_match_comes_out_to_the_last_game() {
-    assert_published(start().board().clone());
-    assert_published(Words3::new());
-    assert_published(TwoBit3::new());
+    assert_published(start().board().clone(), "x-major", 35);
+    assert_published(Words3::new(), "x-major", 35);
+    assert_published(TwoBit3::new(), "x-major", 35);
+    assert_published(list_board(), "x-major", 35);
+}
+
+/// The series' `ListBoard` lists them row by row.
+#[test]
+fn every_match_published_for_boards_that_list_row_by_row_comes_out_too() {
+    assert_published(RowMajor(list_board()), "row-major", 22);
+    assert_published(RowMajor(start().board().clone()), "row-major", 22);
+    assert_published(RowMajor(Words3::new()), "row-major", 22);
+    assert_published(RowMajor(TwoBit3::new()), "row-major", 22);
 }
 
 /// The matches of the series' benchmark, on one stream of numbers.
@@ -133,14 +152,23 @@ fn the_published_benchmark_comes_out_to_the_character() {
 #[test]
 fn progress_counts_the_pairs() {
     let mut seen = Vec::new();
-    let table = Match::between("a", "b").pairs(3).run_with_progress(
-        &start(),
-        &mut RandomPlayer,
-        &mut RandomPlayer,
-        &mut FastRandom::new(0),
-        |pairs| seen.push(pairs),
-    );
+    let mut listener = Listener::new().on_progress(|pairs| seen.push(pairs));
+    let (mut one, mut other, mut dice) = (RandomPlayer, RandomPlayer, FastRandom::new(0));
+    let game = Match::between("a", "b").pairs(3);
+    let table = game.run_telling(&start(), &mut one, &mut other, &mut dice, &mut listener);
+    drop(listener);
     assert_eq!((seen, table.total().games()), (vec![1, 2, 3], 6));
+}
+
+#[test]
+fn a_tournament_on_one_stream_plays_the_published_match_first() {
+    let names = ["ai5s", "ai2s", "ai14s"];
+    let player = |number: usize| players::by_name::<BitBoard>(names[number]).unwrap();
+    let table = RoundRobin::among(names).pairs(1000).run(&start(), player, &mut PythonRandom::new(0));
+    let golden: Golden = serde_json::from_str(include_str!("golden/ai_match.json")).unwrap();
+    let is_first = |game: &&Published| game.ai == ["ai5s", "ai2s"] && game.board == "x-major";
+    let published = golden.matches.iter().find(is_first).unwrap();
+    assert_eq!(table.matches()[0].total().counts(), published.total);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write as _};
 
+use mb_runtime::Listener;
 use mb_runtime::players::{PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::prelude::*;
 
@@ -49,25 +50,26 @@ fn series_benchmark<B: Board>(empty: B, layout: &str) -> Result<(), Failure> {
     let mut dice = PythonRandom::new(0);
     let start = Position::new(empty);
     let bar = progress::bar(2 * PAIRS, "playing");
-    let tick = |_| bar.inc(1);
+    let mut listener = Listener::new().on_progress(|_| bar.inc(1));
     let mut random = RandomPlayer;
     let mut scoring = ScoringPlayer::new(PatternRule::COMPLETE);
     let tables = [
-        Match::between("ai2", "ai2").pairs(PAIRS).run_with_progress(
+        Match::between("ai2", "ai2").pairs(PAIRS).run_telling(
             &start,
             &mut random,
             &mut RandomPlayer,
             &mut dice,
-            tick,
+            &mut listener,
         ),
-        Match::between("ai14s", "ai2").pairs(PAIRS).run_with_progress(
+        Match::between("ai14s", "ai2").pairs(PAIRS).run_telling(
             &start,
             &mut scoring,
             &mut random,
             &mut dice,
-            tick,
+            &mut listener,
         ),
     ];
+    drop(listener);
     bar.finish_and_clear();
     tables.iter().try_for_each(|table| writeln!(io::stdout(), "{table}"))?;
     Ok(())

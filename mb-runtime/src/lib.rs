@@ -67,7 +67,10 @@ pub mod tree;
 mod value;
 
 #[cfg(feature = "std")]
-pub use crate::arena::{Match, MatchTable, Score};
+pub use crate::arena::{
+    CrossTable, Elo, GameRecord, Interval, Listener, Match, MatchTable, OpeningError, Openings, RoundRobin,
+    Score, Standing, Starts, elo,
+};
 pub use crate::board::{Board, Orbit};
 #[cfg(feature = "std")]
 pub use crate::boards::BitBoard;

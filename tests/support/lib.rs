@@ -13,6 +13,7 @@
 //! - [`subject`]: a board to be tested.
 //! - [`chance`]: whether counts can be due to chance.
 //! - [`fair_play`]: the exact results of random play.
+//! - [`row_major`]: any board, with its squares listed row by row.
 //! - [`golden`]: the reference data in `tests/golden/`.
 
 pub mod any_board;
@@ -28,4 +29,5 @@ pub mod model;
 pub mod number;
 pub mod plain;
 pub mod probe;
+pub mod row_major;
 pub mod subject;

@@ -17,6 +17,7 @@
 
 mod database;
 mod habits;
+mod human;
 mod monte_carlo;
 mod perfect;
 mod random;
@@ -32,6 +33,7 @@ use core::time::Duration;
 use crate::{Board, Dice, Position, Square};
 pub use database::DatabasePlayer;
 pub use habits::{Habit, HabitPlayer};
+pub use human::{Answer, HumanPlayer};
 pub use monte_carlo::MonteCarloPlayer;
 pub use perfect::PerfectPlayer;
 pub use random::RandomPlayer;
@@ -60,6 +62,19 @@ pub trait Analyze<B: Board> {
 pub trait Player<B: Board, D: Dice + ?Sized = dyn Dice>: Analyze<B> {
     /// The move to play: `None` when the game is over.
     fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square>;
+}
+
+impl<B: Board> Analyze<B> for Box<dyn Player<B>> {
+    fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        (**self).analyze(position)
+    }
+}
+
+/// A player that is an object is a player for any dice.
+impl<B: Board, D: Dice + 'static> Player<B, D> for Box<dyn Player<B>> {
+    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
+        (**self).choose(position, dice)
+    }
 }
 
 /// What a player thinks of a position.

@@ -1,0 +1,176 @@
+//! The table of a tournament.
+
+use core::fmt;
+
+use super::{Elo, MatchTable, Score};
+
+/// The result of a [`RoundRobin`](crate::RoundRobin).
+///
+/// Displayed as a cross table: the players in the order of the ranking, each with its games, points, share of the
+/// points, the Elo difference to its opponents with its 95 % interval, and its points against every other player,
+/// who are numbered by rank. A line break at the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CrossTable {
+    names: Vec<String>,
+    /// Of the first player against the others, of the second against those after it, and so on.
+    matches: Vec<MatchTable>,
+}
+
+/// A place in the ranking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Standing<'a> {
+    /// The number of the player, counted from 0 in the order in which they were entered.
+    pub player: usize,
+    /// Its name.
+    pub name: &'a str,
+    /// All its games. Its [Elo difference](Score::elo) is that to its opponents taken together, as if they were
+    /// one player.
+    pub total: Score,
+}
+
+impl CrossTable {
+    pub(super) const fn new(names: Vec<String>, matches: Vec<MatchTable>) -> Self {
+        Self { names, matches }
+    }
+
+    /// The players' names, in the order in which they were entered.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The tables of the matches: of the first player against all others, of the second one against those after
+    /// it, and so on.
+    #[must_use]
+    pub fn matches(&self) -> &[MatchTable] {
+        &self.matches
+    }
+
+    /// The games of a player against another, from its side, by their numbers: `None` when there is no such
+    /// player, or the two are the same.
+    #[must_use]
+    pub fn between(&self, player: usize, other: usize) -> Option<Score> {
+        let (low, high) = (player.min(other), player.max(other));
+        if low == high || high >= self.names.len() {
+            return None;
+        }
+        // The players before `low` have their matches in front: one less for each next player.
+        let before = low * (2 * self.names.len() - low - 1) / 2;
+        let score = self.matches[before + high - low - 1].total();
+        Some(if player == low { score } else { score.reversed() })
+    }
+
+    /// The players by their share of the points, the best in front; of equals, the one entered first.
+    #[must_use]
+    pub fn ranking(&self) -> Vec<Standing<'_>> {
+        let total = |player| {
+            let scores = (0..self.names.len()).filter_map(|other| self.between(player, other));
+            scores.fold(Score::default(), |sum, score| sum + score)
+        };
+        let standings = self.names.iter().enumerate();
+        let mut ranking: Vec<_> =
+            standings.map(|(player, name)| Standing { player, name, total: total(player) }).collect();
+        // All play the same number of games, so points decide: two for a win and one for a draw, to be exact.
+        ranking.sort_by_key(|standing| core::cmp::Reverse(2 * standing.total.win + standing.total.draw));
+        ranking
+    }
+
+    /// The cells of the table as text, the header first.
+    fn cells(&self) -> Vec<Vec<String>> {
+        let ranking = self.ranking();
+        let titles = ["", "player", "games", "points", "score", "Elo", "95 % from", "to"].map(str::to_owned);
+        let numbers = (1..=ranking.len()).map(|rank| rank.to_string());
+        let mut rows: Vec<Vec<String>> = vec![titles.into_iter().chain(numbers).collect()];
+        for (rank, standing) in (1..).zip(&ranking) {
+            let (total, interval) = (standing.total, standing.total.elo_interval());
+            let mut row = vec![
+                rank.to_string(),
+                standing.name.to_owned(),
+                total.games().to_string(),
+                format!("{:.1}", total.points()),
+                total.mean().map_or_else(|| "-".into(), |mean| format!("{:.1}%", 100.0 * mean)),
+                total.elo().map_or_else(|| "-".into(), |elo| Elo(elo).to_string()),
+                Elo(interval.low).to_string(),
+                Elo(interval.high).to_string(),
+            ];
+            row.extend(ranking.iter().map(|other| {
+                let score = self.between(standing.player, other.player);
+                score.map_or_else(|| "·".into(), |score| format!("{:.1}", score.points()))
+            }));
+            rows.push(row);
+        }
+        rows
+    }
+}
+
+impl fmt::Display for CrossTable {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rows = self.cells();
+        let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+        let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
+        for row in &rows {
+            for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+                match column {
+                    0 => write!(formatter, "{cell:>width$}")?,
+                    1 => write!(formatter, "  {cell:<width$}")?,
+                    _ => write!(formatter, "  {cell:>width$}")?,
+                }
+            }
+            writeln!(formatter)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CrossTable, MatchTable, Score};
+
+    fn table(names: [&str; 3], wins: [[u64; 3]; 3]) -> CrossTable {
+        let pairs = [(0, 1), (0, 2), (1, 2)];
+        let matches = pairs.iter().zip(wins).map(|((first, second), [win, lose, draw])| {
+            let names = [names[*first].to_owned(), names[*second].to_owned()];
+            MatchTable::new(names, [Score { win, lose, draw }, Score::default()])
+        });
+        CrossTable::new(names.map(str::to_owned).to_vec(), matches.collect())
+    }
+
+    #[test]
+    fn a_cross_table_is_ordered_by_points_and_shows_every_pairing() {
+        let table = table(["weak", "middling", "strong"], [[1, 3, 0], [0, 4, 0], [0, 2, 2]]);
+        let expected = "\
+   player    games  points  score   Elo  95 % from    to    1    2    3
+1  strong        8     7.0  87.5%  +338        +16  +660    ·  3.0  4.0
+2  middling      8     4.0  50.0%    +0       -165  +165  1.0    ·  3.0
+3  weak          8     1.0  12.5%  -338       -660   -16  0.0  1.0    ·
+";
+        let text = table.to_string();
+        // The intervals have tests of their own.
+        let without_intervals = |text: &str| -> Vec<Vec<String>> {
+            let without = |line: &str| {
+                let mut words: Vec<_> = line.split_whitespace().map(str::to_owned).collect();
+                words.drain(6..8);
+                words
+            };
+            text.lines().skip(1).map(without).collect()
+        };
+        assert_eq!(without_intervals(&text), without_intervals(expected), "\n{text}");
+        let widths: Vec<usize> = text.lines().map(|line| line.chars().count()).collect();
+        assert_eq!(widths, [widths[0]; 4]);
+    }
+
+    #[test]
+    fn equals_stand_in_the_order_in_which_they_were_entered() {
+        let table = table(["a", "b", "c"], [[0, 0, 2]; 3]);
+        let names: Vec<_> = table.ranking().iter().map(|standing| standing.name).collect();
+        assert_eq!(names, ["a", "b", "c"]);
+        assert_eq!((table.between(1, 1), table.between(0, 3)), (None, None));
+    }
+
+    #[test]
+    fn a_tournament_of_no_games_and_of_no_players_can_be_shown() {
+        assert!(table(["a", "b", "c"], [[0; 3]; 3]).to_string().contains("-∞"));
+        assert_eq!(CrossTable::new(Vec::new(), Vec::new()).to_string().lines().count(), 1);
+    }
+}

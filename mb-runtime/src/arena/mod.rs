@@ -1,0 +1,21 @@
+//! Matches between players, tournaments, and their tables.
+
+mod blocks;
+mod cross_table;
+mod game;
+mod listener;
+mod matches;
+mod openings;
+mod record;
+mod round_robin;
+mod score;
+mod table;
+
+pub use cross_table::{CrossTable, Standing};
+pub use listener::Listener;
+pub use matches::Match;
+pub use openings::{OpeningError, Openings, Starts};
+pub use record::GameRecord;
+pub use round_robin::RoundRobin;
+pub use score::{Elo, Interval, Score, elo};
+pub use table::MatchTable;

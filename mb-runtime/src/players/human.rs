@@ -1,0 +1,257 @@
+//! A person at a terminal, or any other source of lines.
+
+use std::io::{self, Write};
+
+use super::{Analysis, Analyze, Player};
+use crate::{Board, Dice, Geometry, Mark, Position, Square};
+
+/// Asks a person for moves: draws the position, reads lines until one of them is an answer, and explains what is
+/// wrong with the others.
+///
+/// Generic over where lines come from and where the text goes: a terminal, a network, or a list in a test.
+///
+/// ```
+/// use mb_runtime::players::{Answer, HumanPlayer};
+/// use mb_runtime::prelude::*;
+///
+/// let position = Position::new(BitBoard::square_board(3)?);
+/// let lines = ["B9", "b2"].map(|line| Ok(line.to_owned()));
+/// let mut output = Vec::new();
+/// let answer = HumanPlayer::new(lines.into_iter(), &mut output).ask(&position)?;
+/// assert_eq!(answer, Answer::Move(Square::new(4)));
+/// assert!(String::from_utf8(output)?.contains("off the board"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct HumanPlayer<L, W> {
+    lines: L,
+    output: W,
+}
+
+/// What a person wants.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Answer {
+    /// To play this square, which is a legal move.
+    Move(Square),
+    /// To take back the last move of theirs.
+    Undo,
+    /// To be told what would be good.
+    Hint,
+    /// To stop. Also when there are no more lines.
+    Quit,
+}
+
+/// What can be written.
+const HELP: &str = "write a square, such as B3 (column letter, row from 1) or 1,2 (column,row from 0); or undo, \
+                    hint, quit, help";
+
+impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
+    /// Someone who writes these lines and reads this output. For a reader: `reader.lines()`.
+    pub const fn new(lines: L, output: W) -> Self {
+        Self { lines, output }
+    }
+
+    /// Draws an unfinished position, and asks until there is an answer. The end of the lines is
+    /// [`Answer::Quit`].
+    ///
+    /// # Errors
+    /// When reading or writing fails.
+    pub fn ask<B: Board>(&mut self, position: &Position<B>) -> io::Result<Answer> {
+        draw(position, &mut self.output)?;
+        loop {
+            write!(self.output, "{} to move: ", position.turn())?;
+            self.output.flush()?;
+            let Some(line) = self.lines.next().transpose()? else {
+                writeln!(self.output)?;
+                return Ok(Answer::Quit);
+            };
+            match understand(position, &line) {
+                Ok(answer) => return Ok(answer),
+                Err(explanation) => self.say(&explanation)?,
+            }
+        }
+    }
+
+    /// Says something.
+    ///
+    /// # Errors
+    /// When writing fails.
+    pub fn say(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.output, "{text}")
+    }
+
+    /// Draws a position.
+    ///
+    /// # Errors
+    /// When writing fails.
+    pub fn show<B: Board>(&mut self, position: &Position<B>) -> io::Result<()> {
+        draw(position, &mut self.output)
+    }
+
+    /// Asks for a move, in a game in which moves stand and nobody helps.
+    fn ask_for_move<B: Board>(&mut self, position: &Position<B>) -> io::Result<Option<Square>> {
+        loop {
+            match self.ask(position)? {
+                Answer::Move(square) => return Ok(Some(square)),
+                Answer::Quit => return Ok(None),
+                Answer::Undo => self.say("in a match moves stand: write a square, or quit to give up")?,
+                Answer::Hint => self.say("in a match nobody helps: write a square, or quit to give up")?,
+            }
+        }
+    }
+}
+
+/// What a line means, or why it means nothing here.
+fn understand<B: Board>(position: &Position<B>, line: &str) -> Result<Answer, String> {
+    let word = line.trim().to_ascii_lowercase();
+    match word.as_str() {
+        "undo" | "u" => return Ok(Answer::Undo),
+        "hint" | "h" => return Ok(Answer::Hint),
+        "quit" | "q" | "exit" => return Ok(Answer::Quit),
+        "help" | "?" | "" => return Err(HELP.into()),
+        _ => {}
+    }
+    let square = position.board().geometry().parse(&word).map_err(|error| match error {
+        crate::error::ParseSquareError::Syntax => format!("{word:?} is not a move: {HELP}"),
+        other => other.to_string(),
+    })?;
+    position.clone().play(square).map_err(|error| error.to_string())?;
+    Ok(Answer::Move(square))
+}
+
+/// Draws the board with the names of columns and rows, the last move as a capital.
+fn draw<B: Board>(position: &Position<B>, output: &mut impl Write) -> io::Result<()> {
+    let board = position.board();
+    let geometry = board.geometry();
+    let columns: Vec<String> = (0..geometry.cols()).map(|x| column_name(geometry, x)).collect();
+    let width = columns.last().map_or(1, String::len);
+    let margin = geometry.rows().to_string().len();
+    write!(output, "\n{:margin$}", "")?;
+    for name in &columns {
+        write!(output, " {name:>width$}")?;
+    }
+    writeln!(output)?;
+    for y in 0..geometry.rows() {
+        write!(output, "{:>margin$}", y + 1)?;
+        for x in 0..geometry.cols() {
+            let square = geometry.square(x, y).ok();
+            let symbol = square.and_then(|square| board.get(square)).map_or('.', Mark::symbol);
+            let is_last = square.is_some() && square == position.last_move();
+            let symbol = if is_last { symbol.to_ascii_uppercase() } else { symbol };
+            write!(output, " {symbol:>width$}")?;
+        }
+        writeln!(output)?;
+    }
+    Ok(())
+}
+
+/// The letters of a column: the name of its first square without the row.
+fn column_name(geometry: Geometry, x: usize) -> String {
+    let name =
+        geometry.square(x, 0).map_or_else(|_| String::new(), |square| geometry.name(square).to_string());
+    name.trim_end_matches(|character: char| character.is_ascii_digit()).to_owned()
+}
+
+/// A person may play anything.
+impl<B: Board, L, W> Analyze<B> for HumanPlayer<L, W> {
+    fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        Analysis { candidates: position.legal_moves().collect(), ..Analysis::default() }
+    }
+}
+
+/// In a match moves stand and nobody helps. Whoever quits names no move, and neither does one who cannot be asked
+/// because reading or writing fails.
+impl<B, D, L, W> Player<B, D> for HumanPlayer<L, W>
+where
+    B: Board,
+    D: Dice + ?Sized,
+    L: Iterator<Item = io::Result<String>>,
+    W: Write,
+{
+    fn choose(&mut self, position: &Position<B>, _: &mut D) -> Option<Square> {
+        if position.status().is_over() {
+            return None;
+        }
+        self.ask_for_move(position).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::{Answer, HumanPlayer};
+    use crate::{BitBoard, FastRandom, Player, Position, Square};
+
+    fn position() -> Position<BitBoard> {
+        let mut position = Position::new(BitBoard::square_board(3).unwrap());
+        position.play_at(1, 1).unwrap();
+        position.play_at(0, 2).unwrap();
+        position
+    }
+
+    fn lines(text: &'static str) -> impl Iterator<Item = io::Result<String>> {
+        text.lines().map(|line| Ok(line.to_owned()))
+    }
+
+    fn ask(text: &'static str) -> (Answer, String) {
+        let mut output = Vec::new();
+        let answer = HumanPlayer::new(lines(text), &mut output).ask(&position()).unwrap();
+        (answer, String::from_utf8(output).unwrap())
+    }
+
+    #[test]
+    fn squares_are_read_by_name_and_by_coordinates() {
+        for text in ["C3", " c3 ", "2,2", "2, 2"] {
+            assert_eq!(ask(text).0, Answer::Move(Square::new(8)), "{text}");
+        }
+    }
+
+    #[test]
+    fn words_are_read_in_either_case_and_short() {
+        for (text, answer) in [
+            ("undo", Answer::Undo),
+            ("U", Answer::Undo),
+            ("Hint", Answer::Hint),
+            ("h", Answer::Hint),
+            ("quit", Answer::Quit),
+            ("Q", Answer::Quit),
+            ("", Answer::Quit),
+        ] {
+            assert_eq!(ask(text).0, answer, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_explained_and_asked_again() {
+        let (answer, output) = ask("hello\nB2\nD1\n\n0,3\nhelp\nA1");
+        assert_eq!(answer, Answer::Move(Square::new(0)));
+        for words in
+            ["\"hello\" is not a move", "(1, 1) is occupied", "(3, 0) is off the board", "(0, 3) is off"]
+        {
+            assert!(output.contains(words), "{words}\n{output}");
+        }
+        assert_eq!(output.matches("o to move: ").count(), 7);
+    }
+
+    #[test]
+    fn the_board_is_drawn_with_the_names_of_its_squares() {
+        let (_, output) = ask("A1");
+        assert!(output.starts_with("\n  A B C\n1 . . .\n2 . o .\n3 X . .\no to move: "), "{output}");
+    }
+
+    #[test]
+    fn a_match_takes_only_moves_and_giving_up() {
+        let mut dice = FastRandom::new(0);
+        let mut output = Vec::new();
+        let choice = HumanPlayer::new(lines("undo\nhint\nA1"), &mut output).choose(&position(), &mut dice);
+        assert_eq!(choice, Some(Square::new(0)));
+        let output = String::from_utf8(output).unwrap();
+        assert!(output.contains("moves stand") && output.contains("nobody helps"), "{output}");
+        let choice = HumanPlayer::new(lines("quit"), io::sink()).choose(&position(), &mut dice);
+        assert_eq!(choice, None);
+        let broken = std::iter::once_with(|| Err(io::Error::other("broken")));
+        assert_eq!(HumanPlayer::new(broken, io::sink()).choose(&position(), &mut dice), None);
+    }
+}

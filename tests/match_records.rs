@@ -1,0 +1,151 @@
+//! Matches and tournaments with fast random numbers: the same on any number of threads, and every game on record.
+
+use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
+use mb_runtime::{
+    BitBoard, FastRandom, Listener, Match, MatchTable, Openings, Position, RoundRobin, Square, Status,
+};
+
+fn start() -> Position<BitBoard> {
+    Position::new(BitBoard::square_board(3).unwrap())
+}
+
+/// A game as its record tells it.
+#[derive(PartialEq, Debug)]
+struct Recorded {
+    pair: u64,
+    names: [String; 2],
+    opening: String,
+    moves: Vec<Square>,
+    status: Status,
+}
+
+/// Plays a match with fast random numbers, and gives its table, its records and the last progress.
+fn recorded(pairs: u64, threads: usize, openings: &Openings<BitBoard>) -> (MatchTable, Vec<Recorded>, u64) {
+    let (mut games, mut last) = (Vec::new(), 0);
+    let mut listener = Listener::new().on_progress(|pairs| last = pairs).on_game(|game| {
+        games.push(Recorded {
+            pair: game.pair,
+            names: [game.circle.to_owned(), game.cross.to_owned()],
+            opening: format!("{:?}", game.opening),
+            moves: game.moves.to_vec(),
+            status: game.status,
+        });
+    });
+    let table = Match::between("clever", "random").pairs(pairs).seed(7).threads(threads).run_fast_telling(
+        openings,
+        || ScoringPlayer::new(PatternRule::COMPLETE),
+        || RandomPlayer,
+        &mut listener,
+    );
+    drop(listener);
+    (table, games, last)
+}
+
+#[test]
+fn the_fast_table_and_its_records_do_not_depend_on_the_number_of_threads() {
+    let openings = Openings::random(&start(), 2);
+    let one = recorded(1000, 1, &openings);
+    assert_eq!((one.0.total().games(), one.1.len(), one.2), (2000, 2000, 1000));
+    for threads in [2, 3, 8] {
+        assert_eq!(recorded(1000, threads, &openings), one, "{threads} threads");
+    }
+    // Players by name are the same players.
+    let named = Match::between("clever", "random").pairs(1000).seed(7).threads(2).run_fast(
+        &openings,
+        || players::by_name("ai14s").unwrap(),
+        || players::by_name("ai2").unwrap(),
+    );
+    assert_eq!(named, one.0);
+    let other_seed = Match::between("clever", "random").pairs(1000).seed(8).run_fast(
+        &openings,
+        || ScoringPlayer::new(PatternRule::COMPLETE),
+        || RandomPlayer,
+    );
+    assert_ne!(other_seed, one.0);
+}
+
+#[test]
+fn records_replay_to_the_results_of_the_table() {
+    let (table, games, _) = recorded(200, 3, &Openings::random(&start(), 1));
+    let mut counts = [[0; 3]; 2];
+    for (number, game) in games.iter().enumerate() {
+        assert_eq!(game.pair, number as u64 / 2);
+        let is_circle = game.names == ["clever", "random"];
+        assert_eq!(is_circle, number % 2 == 0);
+        assert_eq!(game.opening, format!("{:?}", &game.moves[..1]));
+        assert_eq!(game.opening, games[number / 2 * 2].opening, "both games of a pair begin alike");
+        let mut position = start();
+        for square in &game.moves {
+            position.play(*square).unwrap();
+        }
+        assert_eq!(position.status(), game.status);
+        let outcome = match game.status.winner() {
+            None => 2,
+            Some(mark) => usize::from(mark.index() == usize::from(is_circle)),
+        };
+        counts[usize::from(!is_circle)][outcome] += 1;
+    }
+    assert_eq!(counts, [table.as_circle().counts(), table.as_cross().counts()]);
+}
+
+#[test]
+fn a_record_is_move_text_and_a_line_of_json() {
+    let mut lines = Vec::new();
+    let mut listener = Listener::new().on_game(|game| lines.push((game.to_string(), game.json_line())));
+    // The first empty square, row by row, against itself: circle has the falling diagonal with its fourth move.
+    let [mut one, mut other] = [(); 2].map(|()| players::HabitPlayer::first_square());
+    let openings = Openings::list(&start(), [vec![Square::new(4)]]).unwrap();
+    let game = Match::between("one", "other").pairs(1).seed(3);
+    game.run_telling(&openings, &mut one, &mut other, &mut FastRandom::new(0), &mut listener);
+    drop(listener);
+    let moves = "B2 A1 B1 C1 A2 C2 A3 B3 C3";
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[1].0, moves);
+    let line: serde_json::Value = serde_json::from_str(&lines[1].1).unwrap();
+    let expected = serde_json::json!({
+        "circle": "other", "cross": "one", "cols": 3, "rows": 3, "win": 3, "seed": 3, "pair": 0,
+        "opening": "B2", "moves": moves, "result": "draw", "forfeit": false,
+    });
+    assert_eq!(line, expected);
+    assert!(!lines[1].1.contains('\n'));
+}
+
+#[test]
+fn a_tournament_is_every_match_and_does_not_depend_on_the_number_of_threads() {
+    let names = ["ai2", "ai5s", "ai14s", "ai6"];
+    let player = |number: usize| players::by_name(names[number]).unwrap();
+    let tournament = |threads| {
+        let mut last = 0;
+        let mut listener = Listener::new().on_progress(|pairs| last = pairs);
+        let tournament = RoundRobin::among(names).pairs(100).seed(1).threads(threads);
+        let table = tournament.run_fast_telling(&start(), player, &mut listener);
+        drop(listener);
+        assert_eq!((last, tournament.total_pairs()), (600, 600));
+        table
+    };
+    let table = tournament(1);
+    assert_eq!(tournament(3), table);
+    let pairings: Vec<_> =
+        table.matches().iter().map(|game| (game.first_name(), game.second_name())).collect();
+    let expected = [
+        ("ai2", "ai5s"),
+        ("ai2", "ai14s"),
+        ("ai2", "ai6"),
+        ("ai5s", "ai14s"),
+        ("ai5s", "ai6"),
+        ("ai14s", "ai6"),
+    ];
+    assert_eq!(pairings, expected);
+    for (number, (first, second)) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)].into_iter().enumerate()
+    {
+        assert_eq!(table.between(first, second), Some(table.matches()[number].total()));
+        assert_eq!(table.between(second, first), Some(table.matches()[number].total().reversed()));
+    }
+    // The first match has the streams of a match on its own.
+    let alone =
+        Match::between("ai2", "ai5s").pairs(100).seed(1).run_fast(&start(), || player(0), || player(1));
+    assert_eq!(table.matches()[0], alone);
+    let ranking = table.ranking();
+    assert_eq!((ranking[0].name, ranking[3].name), ("ai14s", "ai2"));
+    assert!(ranking.iter().all(|standing| standing.total.games() == 600));
+}
