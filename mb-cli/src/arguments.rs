@@ -1,9 +1,15 @@
 //! What a user can write on the command line.
 
+mod contests;
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use mb_runtime::Geometry;
 use mb_runtime::error::GeometryError;
 use serde::Serialize;
+
+pub(crate) use contests::{
+    CheckArguments, ContestArguments, MatchArguments, PlayArguments, SeriesArguments, TournamentArguments,
+};
 
 /// Play, measure and examine m,n,k-games. Without a sub-command: a tour of everything in under ten seconds.
 #[derive(Parser, Debug)]
@@ -22,6 +28,12 @@ pub(crate) enum Command {
     Playout(PlayoutArguments),
     /// Let two players play each other, sides swapped in every pair, and print the table of results.
     Match(MatchArguments),
+    /// Let every player play every other one, and print a cross table in the order of their scores.
+    Tournament(TournamentArguments),
+    /// Play against a player, or against another person, in the terminal.
+    Play(PlayArguments),
+    /// Find out whether a player never loses, and whether it always plays a best move, and list where it errs.
+    Check(CheckArguments),
     /// Print a position with what a player thinks of every move.
     Analyze(AnalyzeArguments),
     /// Count the move sequences of a length.
@@ -176,28 +188,6 @@ pub(crate) struct PlayoutArguments {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct MatchArguments {
-    /// The first player, by our name or the series', with parameters if wanted: NAME:key=value,key=value.
-    pub(crate) first: String,
-    /// The second player.
-    pub(crate) second: String,
-    #[command(flatten)]
-    pub(crate) board: BoardArguments,
-    /// How many pairs of games; in each pair both players move first once.
-    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N", default_value_t = 10_000)]
-    pub(crate) pairs: u64,
-    /// Where the random numbers start.
-    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
-    pub(crate) seed: u64,
-    /// Where random numbers come from.
-    #[arg(long, value_enum, default_value_t = Random::Python)]
-    pub(crate) random: Random,
-    /// Write JSON.
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Args, Debug)]
 pub(crate) struct AnalyzeArguments {
     /// The player, by our name or the series', with parameters if wanted: NAME:key=value,key=value.
     pub(crate) player: String,
@@ -308,8 +298,19 @@ pub(crate) struct GeneratorArguments {
     pub(crate) json: bool,
 }
 
+/// What to measure instead of the generated boards against the generic one.
+#[derive(Subcommand, Debug)]
+pub(crate) enum BenchmarkCommand {
+    /// Run the benchmark of the series on 3×3 boards: ai2 against ai2, ai14s against ai2, and a search; with the
+    /// ratios over the figures published for Python.
+    Series(SeriesArguments),
+}
+
 #[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct BenchmarkArguments {
+    #[command(subcommand)]
+    pub(crate) what: Option<BenchmarkCommand>,
     #[command(flatten)]
     pub(crate) board: BoardArguments,
     /// Write JSON.

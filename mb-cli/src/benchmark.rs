@@ -6,13 +6,16 @@ use std::io::{self, Write as _};
 use mb_runtime::Geometry;
 use serde::Serialize;
 
-use crate::arguments::{BenchmarkArguments, BoardArguments, Layout};
+use crate::arguments::{BenchmarkArguments, BenchmarkCommand, BoardArguments, Layout};
 use crate::boards::{self, with_board};
 use crate::failure::Failure;
 use crate::workload::{ONE_BY_ONE, ROUNDS, Workload, Workloads, shortest_times};
-use crate::{comparison, progress, tables};
+use crate::{comparison, progress, series, tables};
 
 pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
+    if let Some(BenchmarkCommand::Series(arguments)) = &arguments.what {
+        return series::run(arguments);
+    }
     if !arguments.board.is_given() {
         return comparison::run(arguments.json, arguments.time_limit, arguments.plot.as_deref());
     }

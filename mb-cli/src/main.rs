@@ -4,18 +4,25 @@ mod analyze;
 mod arguments;
 mod benchmark;
 mod boards;
+mod check;
 mod comparison;
+mod contest;
+mod entrants;
 mod failure;
 mod generator;
 mod matches;
 mod moves;
 mod perft;
+mod play;
 mod playout;
 mod progress;
+mod series;
 mod show;
 mod solve;
+mod strength;
 mod tables;
 mod tour;
+mod tournament;
 mod workload;
 
 use std::process::ExitCode;
@@ -43,6 +50,9 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(Command::Show(arguments)) => show::run(arguments),
         Some(Command::Playout(arguments)) => playout::run(arguments),
         Some(Command::Match(arguments)) => matches::run(arguments),
+        Some(Command::Tournament(arguments)) => tournament::run(arguments),
+        Some(Command::Play(arguments)) => play::run(arguments),
+        Some(Command::Check(arguments)) => check::run(arguments),
         Some(Command::Analyze(arguments)) => analyze::run(arguments),
         Some(Command::Perft(arguments)) => perft::run(arguments),
         Some(Command::Solve(arguments)) => solve::run(arguments),

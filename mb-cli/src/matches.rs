@@ -3,16 +3,17 @@
 use std::io::{self, Write as _};
 
 use mb_runtime::prelude::*;
-use mb_runtime::{FastRandom, MatchTable, players};
+use mb_runtime::{MatchTable, Score};
 use serde::Serialize;
 
 use crate::arguments::{MatchArguments, Random};
 use crate::boards::{Task, with_board};
+use crate::contest::{self, Witness, checked_player};
 use crate::failure::Failure;
-use crate::progress;
+use crate::strength::{self, StrengthView};
 
 pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, PlayMatch(arguments)).map_err(Failure::input)?
+    with_board(&arguments.contest.board, PlayMatch(arguments)).map_err(Failure::input)?
 }
 
 struct PlayMatch<'arguments>(&'arguments MatchArguments);
@@ -26,37 +27,62 @@ impl Task for PlayMatch<'_> {
         board_type: &'static str,
     ) -> Self::Output {
         let arguments = self.0;
-        let mut first = players::by_name_on(&arguments.first, &empty).map_err(Failure::input)?;
-        let mut second = players::by_name_on(&arguments.second, &empty).map_err(Failure::input)?;
-        let start = Position::new(empty);
-        let mut dice: Box<dyn Dice> = match arguments.random {
-            Random::Python => Box::new(PythonRandom::new(arguments.seed)),
-            Random::Fast => Box::new(FastRandom::new(arguments.seed)),
-        };
-        let bar = progress::bar(arguments.pairs, "playing");
-        let table = Match::between(&arguments.first, &arguments.second)
+        let (first, second) = (arguments.first.as_str(), arguments.second.as_str());
+        contest::check(&[first, second], &empty, arguments.random, &arguments.contest)?;
+        let openings = contest::openings(&empty, &arguments.contest)?;
+        let mut witness = Witness::new(arguments.pairs, &[first, second], &arguments.contest)?;
+        let game = Match::between(first, second)
             .pairs(arguments.pairs)
-            .run_with_progress(&start, &mut *first, &mut *second, &mut *dice, |pairs| {
-                bar.set_position(pairs);
-            });
-        bar.finish_and_clear();
+            .seed(arguments.contest.seed)
+            .threads(arguments.contest.threads);
+        let table = match arguments.random {
+            Random::Python => game.run_telling(
+                &openings,
+                &mut checked_player(first, &empty),
+                &mut checked_player(second, &empty),
+                &mut PythonRandom::new(arguments.contest.seed),
+                &mut witness.listener(),
+            ),
+            Random::Fast => game.run_fast_telling(
+                &openings,
+                || checked_player(first, &empty),
+                || checked_player(second, &empty),
+                &mut witness.listener(),
+            ),
+        };
+        witness.finish()?;
 
         let mut output = io::stdout().lock();
-        if arguments.json {
+        if arguments.contest.json {
             let view = TableView::new(&table, board_type);
             writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
-        } else {
-            write!(output, "{table}")?;
+            return Ok(());
+        }
+        write!(output, "{table}")?;
+        if arguments.elo {
+            writeln!(output, "\n{}", strength::line(table.total()))?;
+        }
+        // The table is the series' own, so only what was not asked for is said below it.
+        if board_type != arguments.contest.board.layout().name() {
+            writeln!(output, "\nplayed on the {board_type} board")?;
         }
         Ok(())
     }
 }
 
 /// The nine counts: won, lost and drawn from the first player's view, when it played circle (`o`), when it played
-/// cross (`x`), and together.
+/// cross (`x`), and together; and what they say about its strength.
 #[derive(Serialize, Debug)]
 struct TableView<'table> {
     board_type: &'static str,
+    #[serde(flatten)]
+    counts: CountsView<'table>,
+    strength: StrengthView,
+}
+
+/// The players and the nine counts of a match.
+#[derive(Serialize, Debug)]
+pub(crate) struct CountsView<'table> {
     players: [&'table str; 2],
     o: [u64; 3],
     x: [u64; 3],
@@ -65,12 +91,13 @@ struct TableView<'table> {
 
 impl<'table> TableView<'table> {
     fn new(table: &'table MatchTable, board_type: &'static str) -> Self {
-        Self {
-            board_type,
-            players: [table.first_name(), table.second_name()],
-            o: table.as_circle().counts(),
-            x: table.as_cross().counts(),
-            total: table.total().counts(),
-        }
+        Self { board_type, counts: CountsView::new(table), strength: StrengthView::new(table.total()) }
+    }
+}
+
+impl<'table> CountsView<'table> {
+    pub(crate) fn new(table: &'table MatchTable) -> Self {
+        let [o, x, total] = [table.as_circle(), table.as_cross(), table.total()].map(Score::counts);
+        Self { players: [table.first_name(), table.second_name()], o, x, total }
     }
 }

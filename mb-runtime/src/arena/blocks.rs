@@ -36,11 +36,13 @@ impl Blocks {
 
 /// Does the blocks 0 to `count` - 1 on so many threads, and hands the results over, on this thread, in the order
 /// of the numbers.
+///
+/// Not generic over what it calls, once a block, so that it is compiled once and not for every board.
 pub(super) fn in_order<T: Send>(
     count: u64,
     threads: usize,
-    work: impl Fn(u64) -> T + Sync,
-    mut take: impl FnMut(T),
+    work: &(dyn Fn(u64) -> T + Sync),
+    take: &mut dyn FnMut(T),
 ) {
     let is_alone = threads <= 1 || count <= 1;
     let pool = if is_alone { None } else { ThreadPoolBuilder::new().num_threads(threads).build().ok() };
@@ -49,7 +51,6 @@ pub(super) fn in_order<T: Send>(
         (0..count).map(work).for_each(take);
         return;
     };
-    let work = &work;
     // Bounded, so that whoever takes the results slows down those who make them.
     let (sender, receiver) = mpsc::sync_channel(2 * threads);
     pool.in_place_scope(|scope| {
@@ -92,7 +93,7 @@ mod tests {
     fn results_come_in_order_from_any_number_of_threads() {
         for threads in [0, 1, 2, 3, 8] {
             let mut taken = Vec::new();
-            in_order(100, threads, |number| number * number, |square| taken.push(square));
+            in_order(100, threads, &|number| number * number, &mut |square| taken.push(square));
             assert_eq!(taken, (0..100).map(|number| number * number).collect::<Vec<u64>>(), "{threads}");
         }
     }

@@ -145,13 +145,13 @@ impl Match {
         let first_stream = self.number << 48;
         let blocks = Blocks::of(self.pairs);
         let is_recording = listener.wants_games();
-        let play = |block| {
+        let play = |block: u64| {
             let mut dice = FastRandom::stream(self.seed, first_stream + block);
             let pairs = blocks.pairs(block);
             play_pairs(starts, pairs, &mut first(), &mut second(), &mut dice, is_recording)
         };
         let mut desk = Desk::new(self, starts, listener);
-        in_order(blocks.count(), self.threads, play, |part| desk.take(&part));
+        in_order(blocks.count(), self.threads, &play, &mut |part| desk.take(&part));
         desk.table()
     }
 }

@@ -1,0 +1,149 @@
+//! `mb check`: whether a player never loses, and whether it always plays a best move.
+
+use std::io::{self, Write};
+
+use mb_runtime::check::{Mistake, Proof, check_strongly, check_weakly};
+use mb_runtime::players;
+use mb_runtime::prelude::*;
+use mb_runtime::tree::GameTree;
+use serde::Serialize;
+
+use crate::arguments::CheckArguments;
+use crate::boards::{Task, with_board};
+use crate::failure::Failure;
+use crate::{moves, tables};
+
+pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
+    with_board(&arguments.board, Check(arguments)).map_err(Failure::input)?
+}
+
+struct Check<'arguments>(&'arguments CheckArguments);
+
+impl Task for Check<'_> {
+    type Output = Result<(), Failure>;
+
+    fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
+        let arguments = self.0;
+        let mut player = players::by_name_on(&arguments.player, &empty).map_err(Failure::input)?;
+        let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
+        let tree = GameTree::new(game.position()).map_err(|error| {
+            let limit = error.limit;
+            Failure::Input(format!(
+                "the game tree has more than {limit} positions: take a smaller board, or start later in the game \
+                 with --moves"
+            ))
+        })?;
+        // Both, unless one was asked for.
+        let (weakly, strongly) = match (arguments.weakly, arguments.strongly) {
+            (false, false) => (true, true),
+            asked => asked,
+        };
+        let report = Report {
+            board_type,
+            player: &arguments.player,
+            weakly: weakly.then(|| ProofView::new(&check_weakly(&mut *player, &tree))),
+            strongly: strongly
+                .then(|| ProofView::new(&check_strongly(&mut *player, &tree, arguments.scoring))),
+        };
+        let mut output = io::stdout().lock();
+        if arguments.json {
+            writeln!(output, "{}", serde_json::to_string_pretty(&report).map_err(io::Error::from)?)?;
+        } else {
+            report.write_text(game.board().geometry(), &mut output)?;
+        }
+        Ok(())
+    }
+}
+
+/// What was found out.
+#[derive(Serialize, Debug)]
+struct Report<'arguments> {
+    board_type: &'static str,
+    player: &'arguments str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    weakly: Option<ProofView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strongly: Option<ProofView>,
+}
+
+/// Whether the player errs nowhere, or else where.
+#[derive(Serialize, Debug)]
+struct ProofView {
+    solved: bool,
+    /// The number of positions in which the player was asked.
+    asked: usize,
+    mistakes: Vec<MistakeView>,
+}
+
+/// A position in which the player errs; coordinates are (column, row) from 0.
+#[derive(Serialize, Debug)]
+struct MistakeView {
+    /// One character a square, column by column.
+    board: String,
+    turn: String,
+    ply: usize,
+    /// The moves it might play that are not good enough.
+    errors: Vec<(usize, usize)>,
+    /// The best moves.
+    best: Vec<(usize, usize)>,
+}
+
+impl ProofView {
+    fn new<B: Board>(proof: &Proof<B>) -> Self {
+        Self {
+            solved: proof.holds(),
+            asked: proof.asked,
+            mistakes: proof.mistakes.iter().map(MistakeView::new).collect(),
+        }
+    }
+}
+
+impl MistakeView {
+    fn new<B: Board>(mistake: &Mistake<B>) -> Self {
+        let board = mistake.position.board();
+        let geometry = board.geometry();
+        let coordinates = |squares: &[Square]| squares.iter().map(|square| geometry.xy(*square)).collect();
+        Self {
+            board: board.to_string(),
+            turn: mistake.position.turn().to_string(),
+            ply: mistake.position.ply(),
+            errors: coordinates(&mistake.errors),
+            best: coordinates(&mistake.best),
+        }
+    }
+}
+
+impl Report<'_> {
+    fn write_text(&self, geometry: Geometry, output: &mut impl Write) -> io::Result<()> {
+        let Self { player, board_type, .. } = self;
+        let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
+        writeln!(output, "{player} on {cols}×{rows}, {win} in a row ({board_type} board)")?;
+        let proofs = [("weakly", &self.weakly), ("strongly", &self.strongly)];
+        for (name, proof) in proofs {
+            if let Some(proof) = proof {
+                proof.write_text(name, geometry, output)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ProofView {
+    fn write_text(&self, name: &str, geometry: Geometry, output: &mut impl Write) -> io::Result<()> {
+        let (asked, mistakes) = (self.asked, self.mistakes.len());
+        if self.solved {
+            return writeln!(output, "{name} solved: asked in {asked} positions, it errs in none");
+        }
+        writeln!(output, "not {name} solved: asked in {asked} positions, it errs in {mistakes}")?;
+        let names = |squares: &[(usize, usize)]| {
+            let names = squares.iter().filter_map(|(x, y)| geometry.square(*x, *y).ok());
+            names.map(|square| geometry.name(square).to_string()).collect::<Vec<_>>().join(" ")
+        };
+        let header = ["board, column by column", "ply", "to move", "plays", "best"].map(str::to_owned);
+        let rows = self.mistakes.iter().map(|mistake| {
+            let MistakeView { board, ply, turn, errors, best } = mistake;
+            vec![board.clone(), ply.to_string(), turn.clone(), names(errors), names(best)]
+        });
+        writeln!(output, "{}", tables::table(header.to_vec(), rows))
+    }
+}

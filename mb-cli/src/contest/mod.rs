@@ -1,0 +1,89 @@
+//! What matches and tournaments have in common: openings, random numbers and threads, progress, records.
+
+mod records;
+
+use indicatif::ProgressBar;
+use mb_runtime::prelude::*;
+use mb_runtime::{Listener, Openings};
+
+use crate::arguments::{ContestArguments, Random};
+use crate::entrants;
+use crate::failure::Failure;
+use crate::{moves, progress};
+use records::Records;
+
+/// The openings that were asked for, on an empty board.
+pub(crate) fn openings<B: Board>(empty: &B, arguments: &ContestArguments) -> Result<Openings<B>, Failure> {
+    let start = Position::new(empty.clone());
+    if arguments.openings.is_empty() {
+        return Ok(Openings::random(&start, arguments.random_opening.unwrap_or(0)));
+    }
+    let lists = (1..).zip(&arguments.openings).map(|(number, text)| {
+        let game = moves::play(empty.clone(), text);
+        game.map(|game| game.record().to_vec()).map_err(|error| format!("opening {number}, {error}"))
+    });
+    let lists: Vec<Vec<Square>> = lists.collect::<Result<_, _>>().map_err(Failure::Input)?;
+    Openings::list(&start, lists).map_err(Failure::input)
+}
+
+/// Makes sure that the players can play with these random numbers on so many threads, and can all be made on this
+/// board.
+pub(crate) fn check<B: Board>(
+    players: &[&str],
+    board: &B,
+    random: Random,
+    arguments: &ContestArguments,
+) -> Result<(), Failure> {
+    let threads = arguments.threads;
+    if threads > 1 && random == Random::Python {
+        return Err(Failure::Input(format!(
+            "--threads {threads}: Python's random numbers are drawn one after the other, on one thread; \
+             add --random fast, or leave --threads out"
+        )));
+    }
+    if threads > 1 && players.iter().any(|name| entrants::is_human(name)) {
+        return Err(Failure::Input(format!("--threads {threads}: a person plays one game at a time")));
+    }
+    players.iter().try_for_each(|name| entrants::player(name, board).map(drop))
+}
+
+/// A player that [`check`] has made before.
+pub(crate) fn checked_player<B: Board>(name: &str, board: &B) -> Box<dyn Player<B>> {
+    #[expect(
+        clippy::expect_used,
+        reason = "whether a player can be made depends on its text and the board alone"
+    )]
+    entrants::player(name, board).map_err(drop).expect("the same player was made before")
+}
+
+/// Someone who draws a bar and writes records while games are played.
+pub(crate) struct Witness {
+    bar: ProgressBar,
+    records: Option<Records>,
+}
+
+impl Witness {
+    /// For so many pairs. A person who plays sees no bar, but the board.
+    pub(crate) fn new(pairs: u64, players: &[&str], arguments: &ContestArguments) -> Result<Self, Failure> {
+        let is_watched = players.iter().any(|name| entrants::is_human(name));
+        let bar = if is_watched { ProgressBar::hidden() } else { progress::bar(pairs, "playing") };
+        let records = arguments.records.as_deref().map(Records::create).transpose()?;
+        Ok(Self { bar, records })
+    }
+
+    /// Listens to the games.
+    pub(crate) fn listener(&mut self) -> Listener<'_> {
+        let bar = &self.bar;
+        let listener = Listener::new().on_progress(|pairs| bar.set_position(pairs));
+        match &mut self.records {
+            Some(records) => listener.on_game(|game| records.write(game)),
+            None => listener,
+        }
+    }
+
+    /// When all games are over.
+    pub(crate) fn finish(self) -> Result<(), Failure> {
+        self.bar.finish_and_clear();
+        self.records.map_or(Ok(()), Records::finish)
+    }
+}
