@@ -1,0 +1,90 @@
+//! The solver against other crates' searches and against plain alpha-beta. Each question is asked of a fresh
+//! solver, which has no table yet.
+//!
+//! `cargo bench -p mb-benches --bench solve -- 3x3` times one group.
+
+mod negamax;
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use board_game::ai::solver::{SolverValue, solve_value};
+use board_game::games::ttt::TTTBoard;
+use criterion::{Criterion, criterion_group, criterion_main};
+use mb_benches::boards::Words3;
+use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
+use mb_runtime::solve::{Method, Solver, SolverOptions};
+use mb_runtime::{BitBoard, Board, Geometry, Position, Value};
+use minimax::Strategy as _;
+
+use crate::negamax::{Exact, TicTacToe};
+
+fn empty(cols: usize, rows: usize, win: usize) -> Position<BitBoard> {
+    Position::new(BitBoard::new(Geometry::new(cols, rows, win).expect("the sizes here exist")))
+}
+
+/// The value of a position, and all best moves if `best_moves` is set.
+fn value<B: Board>(position: &Position<B>, best_moves: bool) -> Option<Value> {
+    let options = SolverOptions::default().best_moves(best_moves);
+    Solver::new(options).solve(position).ok()?.value()
+}
+
+/// 3×3 from the empty board, as every tutorial does it.
+fn tic_tac_toe(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("3x3");
+    let position = Position::new(Words3::new());
+    assert_eq!(value(&position, true), Some(Value::Draw));
+    group.bench_function("value", |bencher| bencher.iter(|| value(black_box(&position), false)));
+    group
+        .bench_function("value and best moves", |bencher| bencher.iter(|| value(black_box(&position), true)));
+
+    assert_eq!(solve_value(&TTTBoard::default(), 9), SolverValue::Draw);
+    group.bench_function("board-game's solver", |bencher| {
+        bencher.iter(|| solve_value(black_box(&TTTBoard::default()), 9));
+    });
+
+    group.bench_function("minimax's negamax", |bencher| {
+        let mut negamax = minimax::Negamax::new(Exact, 9);
+        bencher.iter(|| negamax.choose_move(black_box(&TicTacToe::default())));
+        assert_eq!(negamax.root_value(), 0);
+    });
+    group.finish();
+}
+
+/// The draw of 4×4: proved by the solver, and by alpha-beta with a table and nothing else.
+fn four_by_four(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("4x4");
+    group.sample_size(10).measurement_time(Duration::from_secs(5));
+    let position = empty(4, 4, 4);
+    assert_eq!(value(&position, true), Some(Value::Draw));
+    group.bench_function("value", |bencher| bencher.iter(|| value(black_box(&position), false)));
+    group
+        .bench_function("value and best moves", |bencher| bencher.iter(|| value(black_box(&position), true)));
+    let search = Search::new(Algorithm::AlphaBeta).table(Stored::Itself);
+    group.bench_function("alpha-beta with a table", |bencher| {
+        bencher.iter(|| search.analyze(black_box(&position), &Outcome::RESULT));
+    });
+    group.finish();
+}
+
+/// Larger boards, by both methods.
+fn larger(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("larger");
+    group.sample_size(10);
+    for (cols, rows, win, expected) in [(5, 5, 4, Value::Draw), (6, 5, 4, Value::Win)] {
+        let position = empty(cols, rows, win);
+        for method in Method::ALL {
+            let solve = |position: &_| {
+                Solver::new(SolverOptions::default().method(method).best_moves(false)).solve(position)
+            };
+            assert_eq!(solve(&position).map(|solution| solution.value()), Ok(Some(expected)));
+            group.bench_function(format!("{cols}x{rows} win {win}, {method}"), |bencher| {
+                bencher.iter(|| solve(black_box(&position)));
+            });
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, tic_tac_toe, four_by_four, larger);
+criterion_main!(benches);
