@@ -368,7 +368,7 @@ fn large_boards_are_solved_where_that_is_possible() -> Result {
         assert_eq!((solution.value(), solution.distance), (Some(Value::Win), Some(3)), "{cols}×{rows}");
         assert_eq!(solution.principal_variation.len(), 3);
     }
-    // Nine in a row cannot be had on a board where every line can be blocked by its own pair.
+    // Every line can be blocked by a pair of its own.
     assert_eq!(value(&empty(12, 12, 12)?, SolverOptions::default())?, Some(Value::Draw));
     Ok(())
 }
