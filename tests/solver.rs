@@ -1,5 +1,6 @@
 //! The solver against the literature, against plain minimax, and against itself.
 
+use std::collections::HashSet;
 use std::error::Error;
 use std::ops::Range;
 
@@ -69,7 +70,6 @@ fn misere_values_are_those_of_the_literature() -> Result {
 }
 
 #[test]
-#[ignore = "it takes half a minute: cargo test -p mb-tests --test solver -- --ignored"]
 fn seven_by_seven_with_five_in_a_row_is_a_draw() -> Result {
     assert_eq!(value(&empty(7, 7, 5)?, SolverOptions::default().threads(2))?, Some(Value::Draw));
     Ok(())
@@ -150,6 +150,51 @@ fn every_position_of_4x3_with_three_in_a_row_agrees_with_plain_minimax() -> Resu
     every_position_agrees(4, 3, 3, Convention::Normal, 7)?;
     every_position_agrees(4, 3, 3, Convention::Misere, 7)?;
     every_position_agrees(3, 3, 2, Convention::Misere, 1)?;
+    Ok(())
+}
+
+/// The classes of symmetric positions of 4×4 by the number of marks, games that are over included.
+const CLASSES_OF_4X4: [usize; 17] = [
+    1, 3, 33, 219, 1413, 5514, 20122, 50215, 112_379, 179_510, 245_690, 245_690, 193_318, 110_452, 41870,
+    10489, 1059,
+];
+
+#[test]
+#[ignore = "it takes a minute: cargo test -p mb-tests --test solver -- --ignored"]
+fn every_position_of_4x4_agrees_with_plain_minimax() -> Result {
+    let (model, geometry) = (Model::new(4, 4, 4), Geometry::square_board(4)?);
+    let mut minimax = Minimax::new(&model, false);
+    let mut solver = Solver::new(SolverOptions::default().best_moves(false));
+    let images: Vec<Vec<usize>> = model
+        .symmetries()
+        .into_iter()
+        .map(|symmetry| {
+            model.points().map(|point| model.square(model.image_of(point, symmetry)).index()).collect()
+        })
+        .collect();
+    let least_image = |cells: &Cells| -> Cells {
+        let image = |map: &Vec<usize>| map.iter().map(|cell| cells[*cell]).collect();
+        images.iter().map(image).min().unwrap_or_default()
+    };
+    let mut layer = HashSet::from([vec![0; 16]]);
+    for classes in CLASSES_OF_4X4 {
+        assert_eq!(layer.len(), classes);
+        let mut next = HashSet::new();
+        for mut cells in layer {
+            let is_over = (0..16).any(|cell| cells[cell] != 0 && minimax.completes_line(&cells, cell));
+            if is_over || !cells.contains(&0) {
+                continue;
+            }
+            let expected = minimax.worth(&mut cells).0;
+            assert_eq!(solver.solve(&position(geometry, &cells)?)?.value(), Some(expected), "{cells:?}");
+            for cell in (0..16).filter(|cell| cells[*cell] == 0) {
+                let mut after = cells.clone();
+                after[cell] = mark_to_move(&cells);
+                next.insert(least_image(&after));
+            }
+        }
+        layer = next;
+    }
     Ok(())
 }
 
