@@ -116,7 +116,7 @@ impl AnalysisView {
             let line: Vec<_> = self.principal_variation.iter().map(|(x, y)| format!("{x},{y}")).collect();
             writeln!(output, "expected: {}", line.join(" "))?;
         }
-        Ok(())
+        writeln!(output, "board: {}", self.board_type)
     }
 }
 

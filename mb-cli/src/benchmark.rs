@@ -39,6 +39,9 @@ pub(crate) struct Comparison {
     cols: usize,
     rows: usize,
     win: usize,
+    /// `generic` where no generated board of this shape is compiled in, so that there is nothing to compare.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board_type: Option<&'static str>,
     operations: Vec<OperationTimes>,
 }
 
@@ -92,7 +95,14 @@ pub(crate) fn compare(board: &BoardArguments, layouts: &[Layout]) -> Result<Comp
 
 impl Comparison {
     fn new(geometry: Geometry, operations: Vec<OperationTimes>) -> Self {
-        Self { cols: geometry.cols(), rows: geometry.rows(), win: geometry.win(), operations }
+        let is_generic = operations.iter().all(|times| times.generated.is_empty());
+        Self {
+            cols: geometry.cols(),
+            rows: geometry.rows(),
+            win: geometry.win(),
+            board_type: is_generic.then_some(Layout::Generic.name()),
+            operations,
+        }
     }
 
     /// A title and a table for a terminal.

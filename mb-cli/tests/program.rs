@@ -169,12 +169,59 @@ fn a_match_gives_its_nine_counts_as_json() -> Result {
     Ok(())
 }
 
+/// Arguments for a board of every kind of shape, and the type that it runs on.
+const SHAPES: [(&[&str], &str); 8] = [
+    (&["--size", "1"], "generic"),
+    (&["--cols", "2", "--rows", "9", "--win", "3"], "generic"),
+    (&["--cols", "1", "--rows", "7"], "generic"),
+    (&["--cols", "3", "--rows", "4", "--win", "4"], "generic"),
+    (&["--cols", "64", "--rows", "6", "--win", "4"], "generic"),
+    (&["--cols", "4", "--rows", "3", "--win", "3"], "twobit"),
+    (&["--cols", "9", "--rows", "7", "--win", "5"], "twobit"),
+    (&["--size", "19", "--win", "5"], "twobit"),
+];
+
 #[test]
-fn a_shape_without_a_generated_board_runs_on_the_generic_one_and_says_so() -> Result {
-    let view =
-        json_of(&["show", "--cols", "2", "--rows", "9", "--win", "3", "--layout", "twobit", "--json"])?;
-    assert_eq!(view["board_type"], "generic");
-    assert_eq!(view["board"], ".".repeat(18));
+fn every_sub_command_plays_on_every_shape_and_says_which_board_it_ran_on() -> Result {
+    let commands: [&[&str]; 5] = [
+        &["show", "--moves", "0,0"],
+        &["playout", "--count", "10"],
+        &["match", "ai2", "ai2", "--pairs", "1"],
+        &["analyze", "ai2"],
+        &["perft", "--depth", "2"],
+    ];
+    for command in commands {
+        for (shape, board_type) in SHAPES {
+            let arguments = [command, shape, &["--layout", "twobit", "--json"]].concat();
+            assert_eq!(json_of(&arguments)?["board_type"], board_type, "{arguments:?}");
+            let text = text_of(&arguments[..arguments.len() - 1])?;
+            // A match that is played as asked for prints the series' table and nothing else.
+            assert_eq!(text.contains(board_type), (command[0], board_type) != ("match", "twobit"), "{text}");
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn the_generator_is_shown_for_every_shape() -> Result {
+    for (shape, _) in SHAPES {
+        for layout in ["bitboard", "twobit"] {
+            let code = text_of(&[&["expand"], shape, &["--layout", layout]].concat())?;
+            assert!(code.contains("pub struct Board"), "{shape:?}");
+            let pictures = text_of(&[&["masks"], shape, &["--layout", layout]].concat())?;
+            assert!(pictures.starts_with("all squares 0x"), "{shape:?}: {pictures}");
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_benchmark_of_a_shape_without_a_generated_board_measures_the_generic_one() -> Result {
+    let measured = json_of(&["benchmark", "--cols", "2", "--rows", "4", "--win", "2", "--json"])?;
+    assert_eq!(measured["board_type"], "generic");
+    for operation in list(&measured, "operations")? {
+        assert_eq!(operation["generated"], json!([]));
+    }
     Ok(())
 }
 
