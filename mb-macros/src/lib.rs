@@ -64,9 +64,10 @@ use proc_macro::TokenStream;
 /// pub(crate) struct Grid;
 /// ```
 ///
-/// **Derives go below the attribute.** A derive above it runs first and sees a struct without fields; the
-/// compiler then reports that a trait is implemented twice (or, of `Clone` and `Default`, that the struct is
-/// not a value).
+/// **Derives go below the attribute.** A derive above it runs first, sees a struct without fields (for which all
+/// boards would be equal), and leaves no trace of itself for the attribute to see. Of the traits listed below,
+/// the compiler then reports that they are implemented twice (or, of `Clone` and `Default`, that the struct is
+/// not a value); a derive of another crate's trait compiles, but knows no fields either.
 ///
 /// # What is generated
 /// Constants and methods are documented on the struct, so that `cargo doc` and editors show them. Methods are
