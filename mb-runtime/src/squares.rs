@@ -58,7 +58,47 @@ macro_rules! integer_words {
         }
     )+};
 }
-integer_words!(u8, u16, u32, u64, u128);
+integer_words!(u8, u16, u32, u64);
+
+impl sealed::Sealed for u128 {}
+
+/// As two integers of 64 bits: bit by bit, one of 128 takes twice as long.
+impl BitWord for u128 {
+    #[inline]
+    fn count(self) -> usize {
+        self.count_ones() as usize
+    }
+
+    #[inline]
+    fn take_lowest(&mut self) -> Option<usize> {
+        let [mut low, mut high] = limbs(*self);
+        let bit = low.take_lowest().or_else(|| high.take_lowest().map(|bit| 64 + bit));
+        *self = joined([low, high]);
+        bit
+    }
+
+    #[inline]
+    fn take_highest(&mut self) -> Option<usize> {
+        let [mut low, mut high] = limbs(*self);
+        let bit = high.take_highest().map(|bit| 64 + bit).or_else(|| low.take_highest());
+        *self = joined([low, high]);
+        bit
+    }
+
+    #[inline]
+    fn fold_bits<A>(self, start: A, step: impl FnMut(A, usize) -> A) -> A {
+        limbs(self).fold_bits(start, step)
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "the halves of the word")]
+const fn limbs(word: u128) -> [u64; 2] {
+    [word as u64, (word >> 64) as u64]
+}
+
+const fn joined([low, high]: [u64; 2]) -> u128 {
+    low as u128 | (high as u128) << 64
+}
 
 impl<const N: usize> sealed::Sealed for [u64; N] {}
 
@@ -111,7 +151,7 @@ impl<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> Squares<W, 
     #[inline]
     pub const fn square_of_bit(bit: usize) -> Square {
         let place = bit / SPREAD;
-        let index = if STRIDE == ROWS { place } else { place / STRIDE * ROWS + place % STRIDE };
+        let index = place - place / STRIDE * (STRIDE - ROWS);
         #[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 400 squares")]
         Square::new(index as u16)
     }

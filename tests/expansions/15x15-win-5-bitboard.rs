@@ -2984,208 +2984,252 @@ impl Board {
         let mut least_circle_2 = circle_2;
         let mut least_circle_1 = circle_1;
         let mut least_circle_0 = circle_0;
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let [flipped_circle_0, flipped_circle_1, flipped_circle_2, flipped_circle_3] = [
+            circle_0,
+            circle_1,
+            circle_2,
+            circle_3,
+        ];
+        let [flipped_cross_0, flipped_cross_1, flipped_cross_2, flipped_cross_3] = [
+            cross_0,
+            cross_1,
+            cross_2,
+            cross_3,
+        ];
+        let [mirrored_circle_0, mirrored_circle_1, mirrored_circle_2, mirrored_circle_3,
+        ] = [circle_0, circle_1, circle_2, circle_3];
+        let [mirrored_cross_0, mirrored_cross_1, mirrored_cross_2, mirrored_cross_3] = [
+            cross_0,
+            cross_1,
+            cross_2,
+            cross_3,
+        ];
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 8))
+            & 0x0000_007f_007f_007f;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 8);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 8);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 8);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 8);
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 4))
+            & 0x0000_0707_0707_0707;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 4);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 4);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 4);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 4);
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 2))
+            & 0x0000_1111_1111_1111;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 2);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 2);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 2);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 2);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 8)) & 0x0000_007f_007f_007f;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 8);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 8);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 8);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 8);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 4)) & 0x0000_0707_0707_0707;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 4);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 4);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 4);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 4);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 2)) & 0x0000_1111_1111_1111;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 2);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 2);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 2);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 2);
+        if flipped_cross_3 < least_cross_3
+            || (flipped_cross_3 == least_cross_3
+                && (flipped_cross_2 < least_cross_2
+                    || (flipped_cross_2 == least_cross_2
+                        && (flipped_cross_1 < least_cross_1
+                            || (flipped_cross_1 == least_cross_1
+                                && (flipped_cross_0 < least_cross_0
+                                    || (flipped_cross_0 == least_cross_0
+                                        && (flipped_circle_3 < least_circle_3
+                                            || (flipped_circle_3 == least_circle_3
+                                                && (flipped_circle_2 < least_circle_2
+                                                    || (flipped_circle_2 == least_circle_2
+                                                        && (flipped_circle_1 < least_circle_1
+                                                            || (flipped_circle_1 == least_circle_1
+                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = flipped_cross_3;
+            least_cross_2 = flipped_cross_2;
+            least_cross_1 = flipped_cross_1;
+            least_cross_0 = flipped_cross_0;
+            least_circle_3 = flipped_circle_3;
+            least_circle_2 = flipped_circle_2;
+            least_circle_1 = flipped_circle_1;
+            least_circle_0 = flipped_circle_0;
         }
-        let swap_0 = (circle_0 ^ (circle_0 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_1 = (circle_1 ^ (circle_1 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_2 = (circle_2 ^ (circle_2 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_3 = (circle_3 ^ (circle_3 >> 8)) & 0x0000_007f_007f_007f;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 8);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 8);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 8);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (circle_0 ^ (circle_0 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_1 = (circle_1 ^ (circle_1 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_2 = (circle_2 ^ (circle_2 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_3 = (circle_3 ^ (circle_3 >> 4)) & 0x0000_0707_0707_0707;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 4);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 4);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 4);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (circle_0 ^ (circle_0 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_1 = (circle_1 ^ (circle_1 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_2 = (circle_2 ^ (circle_2 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_3 = (circle_3 ^ (circle_3 >> 2)) & 0x0000_1111_1111_1111;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 2);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 2);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 2);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 2);
-        let swap_0 = (cross_0 ^ (cross_0 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_1 = (cross_1 ^ (cross_1 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_2 = (cross_2 ^ (cross_2 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_3 = (cross_3 ^ (cross_3 >> 8)) & 0x0000_007f_007f_007f;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 8);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 8);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 8);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (cross_0 ^ (cross_0 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_1 = (cross_1 ^ (cross_1 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_2 = (cross_2 ^ (cross_2 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_3 = (cross_3 ^ (cross_3 >> 4)) & 0x0000_0707_0707_0707;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 4);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 4);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 4);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (cross_0 ^ (cross_0 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_1 = (cross_1 ^ (cross_1 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_2 = (cross_2 ^ (cross_2 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_3 = (cross_3 ^ (cross_3 >> 2)) & 0x0000_1111_1111_1111;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 2);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 2);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 2);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 2);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (mirrored_circle_1 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1;
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_0;
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_1;
+        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (mirrored_circle_2 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_0;
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2;
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_2;
+        let swap_0 = (mirrored_circle_0 ^ (mirrored_circle_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (mirrored_circle_1 ^ (mirrored_circle_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (mirrored_circle_2 ^ (mirrored_circle_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (mirrored_circle_3 ^ (mirrored_circle_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0 ^ (swap_0 << 32);
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1 ^ (swap_1 << 32);
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2 ^ (swap_2 << 32);
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_3 ^ (swap_3 << 32);
+        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (mirrored_cross_1 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1;
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_0;
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_1;
+        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (mirrored_cross_2 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_0;
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2;
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_2;
+        let swap_0 = (mirrored_cross_0 ^ (mirrored_cross_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (mirrored_cross_1 ^ (mirrored_cross_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (mirrored_cross_2 ^ (mirrored_cross_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (mirrored_cross_3 ^ (mirrored_cross_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0 ^ (swap_0 << 32);
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1 ^ (swap_1 << 32);
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2 ^ (swap_2 << 32);
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_3 ^ (swap_3 << 32);
+        if mirrored_cross_3 < least_cross_3
+            || (mirrored_cross_3 == least_cross_3
+                && (mirrored_cross_2 < least_cross_2
+                    || (mirrored_cross_2 == least_cross_2
+                        && (mirrored_cross_1 < least_cross_1
+                            || (mirrored_cross_1 == least_cross_1
+                                && (mirrored_cross_0 < least_cross_0
+                                    || (mirrored_cross_0 == least_cross_0
+                                        && (mirrored_circle_3 < least_circle_3
+                                            || (mirrored_circle_3 == least_circle_3
+                                                && (mirrored_circle_2 < least_circle_2
+                                                    || (mirrored_circle_2 == least_circle_2
+                                                        && (mirrored_circle_1 < least_circle_1
+                                                            || (mirrored_circle_1 == least_circle_1
+                                                                && (mirrored_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = mirrored_cross_3;
+            least_cross_2 = mirrored_cross_2;
+            least_cross_1 = mirrored_cross_1;
+            least_cross_0 = mirrored_cross_0;
+            least_circle_3 = mirrored_circle_3;
+            least_circle_2 = mirrored_circle_2;
+            least_circle_1 = mirrored_circle_1;
+            least_circle_0 = mirrored_circle_0;
         }
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let swap_0 = (flipped_circle_0 ^ flipped_circle_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (flipped_circle_1 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1;
+        let flipped_circle_2 = flipped_circle_2 ^ swap_0;
+        let flipped_circle_3 = flipped_circle_3 ^ swap_1;
+        let swap_0 = (flipped_circle_0 ^ flipped_circle_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (flipped_circle_2 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
+        let flipped_circle_1 = flipped_circle_1 ^ swap_0;
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2;
+        let flipped_circle_3 = flipped_circle_3 ^ swap_2;
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 32);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 32);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 32);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 32);
+        let swap_0 = (flipped_cross_0 ^ flipped_cross_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (flipped_cross_1 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1;
+        let flipped_cross_2 = flipped_cross_2 ^ swap_0;
+        let flipped_cross_3 = flipped_cross_3 ^ swap_1;
+        let swap_0 = (flipped_cross_0 ^ flipped_cross_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (flipped_cross_2 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
+        let flipped_cross_1 = flipped_cross_1 ^ swap_0;
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2;
+        let flipped_cross_3 = flipped_cross_3 ^ swap_2;
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 32)) & 0x0000_0000_0000_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 32);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 32);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 32);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 32);
+        if flipped_cross_3 < least_cross_3
+            || (flipped_cross_3 == least_cross_3
+                && (flipped_cross_2 < least_cross_2
+                    || (flipped_cross_2 == least_cross_2
+                        && (flipped_cross_1 < least_cross_1
+                            || (flipped_cross_1 == least_cross_1
+                                && (flipped_cross_0 < least_cross_0
+                                    || (flipped_cross_0 == least_cross_0
+                                        && (flipped_circle_3 < least_circle_3
+                                            || (flipped_circle_3 == least_circle_3
+                                                && (flipped_circle_2 < least_circle_2
+                                                    || (flipped_circle_2 == least_circle_2
+                                                        && (flipped_circle_1 < least_circle_1
+                                                            || (flipped_circle_1 == least_circle_1
+                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = flipped_cross_3;
+            least_cross_2 = flipped_cross_2;
+            least_cross_1 = flipped_cross_1;
+            least_cross_0 = flipped_cross_0;
+            least_circle_3 = flipped_circle_3;
+            least_circle_2 = flipped_circle_2;
+            least_circle_1 = flipped_circle_1;
+            least_circle_0 = flipped_circle_0;
         }
         let swap_0 = (circle_0 ^ (circle_2 << 8)) & 0x7f00_7f00_7f00_7f00;
         let swap_1 = (circle_1 ^ (circle_3 << 8)) & 0x0000_7f00_7f00_7f00;
@@ -3282,208 +3326,252 @@ impl Board {
             least_circle_1 = circle_1;
             least_circle_0 = circle_0;
         }
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let [flipped_circle_0, flipped_circle_1, flipped_circle_2, flipped_circle_3] = [
+            circle_0,
+            circle_1,
+            circle_2,
+            circle_3,
+        ];
+        let [flipped_cross_0, flipped_cross_1, flipped_cross_2, flipped_cross_3] = [
+            cross_0,
+            cross_1,
+            cross_2,
+            cross_3,
+        ];
+        let [mirrored_circle_0, mirrored_circle_1, mirrored_circle_2, mirrored_circle_3,
+        ] = [circle_0, circle_1, circle_2, circle_3];
+        let [mirrored_cross_0, mirrored_cross_1, mirrored_cross_2, mirrored_cross_3] = [
+            cross_0,
+            cross_1,
+            cross_2,
+            cross_3,
+        ];
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 8))
+            & 0x0000_007f_007f_007f;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 8);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 8);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 8);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 8);
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 4))
+            & 0x0000_0707_0707_0707;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 4);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 4);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 4);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 4);
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 2))
+            & 0x0000_1111_1111_1111;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 2);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 2);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 2);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 2);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 8)) & 0x0000_007f_007f_007f;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 8);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 8);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 8);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 8);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 4)) & 0x0000_0707_0707_0707;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 4);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 4);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 4);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 4);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 2)) & 0x0000_1111_1111_1111;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 2);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 2);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 2);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 2);
+        if flipped_cross_3 < least_cross_3
+            || (flipped_cross_3 == least_cross_3
+                && (flipped_cross_2 < least_cross_2
+                    || (flipped_cross_2 == least_cross_2
+                        && (flipped_cross_1 < least_cross_1
+                            || (flipped_cross_1 == least_cross_1
+                                && (flipped_cross_0 < least_cross_0
+                                    || (flipped_cross_0 == least_cross_0
+                                        && (flipped_circle_3 < least_circle_3
+                                            || (flipped_circle_3 == least_circle_3
+                                                && (flipped_circle_2 < least_circle_2
+                                                    || (flipped_circle_2 == least_circle_2
+                                                        && (flipped_circle_1 < least_circle_1
+                                                            || (flipped_circle_1 == least_circle_1
+                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = flipped_cross_3;
+            least_cross_2 = flipped_cross_2;
+            least_cross_1 = flipped_cross_1;
+            least_cross_0 = flipped_cross_0;
+            least_circle_3 = flipped_circle_3;
+            least_circle_2 = flipped_circle_2;
+            least_circle_1 = flipped_circle_1;
+            least_circle_0 = flipped_circle_0;
         }
-        let swap_0 = (circle_0 ^ (circle_0 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_1 = (circle_1 ^ (circle_1 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_2 = (circle_2 ^ (circle_2 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_3 = (circle_3 ^ (circle_3 >> 8)) & 0x0000_007f_007f_007f;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 8);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 8);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 8);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (circle_0 ^ (circle_0 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_1 = (circle_1 ^ (circle_1 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_2 = (circle_2 ^ (circle_2 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_3 = (circle_3 ^ (circle_3 >> 4)) & 0x0000_0707_0707_0707;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 4);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 4);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 4);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (circle_0 ^ (circle_0 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_1 = (circle_1 ^ (circle_1 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_2 = (circle_2 ^ (circle_2 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_3 = (circle_3 ^ (circle_3 >> 2)) & 0x0000_1111_1111_1111;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 2);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 2);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 2);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 2);
-        let swap_0 = (cross_0 ^ (cross_0 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_1 = (cross_1 ^ (cross_1 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_2 = (cross_2 ^ (cross_2 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_3 = (cross_3 ^ (cross_3 >> 8)) & 0x0000_007f_007f_007f;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 8);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 8);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 8);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (cross_0 ^ (cross_0 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_1 = (cross_1 ^ (cross_1 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_2 = (cross_2 ^ (cross_2 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_3 = (cross_3 ^ (cross_3 >> 4)) & 0x0000_0707_0707_0707;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 4);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 4);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 4);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (cross_0 ^ (cross_0 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_1 = (cross_1 ^ (cross_1 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_2 = (cross_2 ^ (cross_2 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_3 = (cross_3 ^ (cross_3 >> 2)) & 0x0000_1111_1111_1111;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 2);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 2);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 2);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 2);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (mirrored_circle_1 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1;
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_0;
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_1;
+        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (mirrored_circle_2 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_0;
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2;
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_2;
+        let swap_0 = (mirrored_circle_0 ^ (mirrored_circle_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (mirrored_circle_1 ^ (mirrored_circle_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (mirrored_circle_2 ^ (mirrored_circle_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (mirrored_circle_3 ^ (mirrored_circle_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0 ^ (swap_0 << 32);
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1 ^ (swap_1 << 32);
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2 ^ (swap_2 << 32);
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_3 ^ (swap_3 << 32);
+        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (mirrored_cross_1 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1;
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_0;
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_1;
+        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (mirrored_cross_2 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_0;
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2;
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_2;
+        let swap_0 = (mirrored_cross_0 ^ (mirrored_cross_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (mirrored_cross_1 ^ (mirrored_cross_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (mirrored_cross_2 ^ (mirrored_cross_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (mirrored_cross_3 ^ (mirrored_cross_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0 ^ (swap_0 << 32);
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1 ^ (swap_1 << 32);
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2 ^ (swap_2 << 32);
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_3 ^ (swap_3 << 32);
+        if mirrored_cross_3 < least_cross_3
+            || (mirrored_cross_3 == least_cross_3
+                && (mirrored_cross_2 < least_cross_2
+                    || (mirrored_cross_2 == least_cross_2
+                        && (mirrored_cross_1 < least_cross_1
+                            || (mirrored_cross_1 == least_cross_1
+                                && (mirrored_cross_0 < least_cross_0
+                                    || (mirrored_cross_0 == least_cross_0
+                                        && (mirrored_circle_3 < least_circle_3
+                                            || (mirrored_circle_3 == least_circle_3
+                                                && (mirrored_circle_2 < least_circle_2
+                                                    || (mirrored_circle_2 == least_circle_2
+                                                        && (mirrored_circle_1 < least_circle_1
+                                                            || (mirrored_circle_1 == least_circle_1
+                                                                && (mirrored_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = mirrored_cross_3;
+            least_cross_2 = mirrored_cross_2;
+            least_cross_1 = mirrored_cross_1;
+            least_cross_0 = mirrored_cross_0;
+            least_circle_3 = mirrored_circle_3;
+            least_circle_2 = mirrored_circle_2;
+            least_circle_1 = mirrored_circle_1;
+            least_circle_0 = mirrored_circle_0;
         }
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let swap_0 = (flipped_circle_0 ^ flipped_circle_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (flipped_circle_1 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1;
+        let flipped_circle_2 = flipped_circle_2 ^ swap_0;
+        let flipped_circle_3 = flipped_circle_3 ^ swap_1;
+        let swap_0 = (flipped_circle_0 ^ flipped_circle_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (flipped_circle_2 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
+        let flipped_circle_1 = flipped_circle_1 ^ swap_0;
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2;
+        let flipped_circle_3 = flipped_circle_3 ^ swap_2;
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 32);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 32);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 32);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 32);
+        let swap_0 = (flipped_cross_0 ^ flipped_cross_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (flipped_cross_1 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1;
+        let flipped_cross_2 = flipped_cross_2 ^ swap_0;
+        let flipped_cross_3 = flipped_cross_3 ^ swap_1;
+        let swap_0 = (flipped_cross_0 ^ flipped_cross_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (flipped_cross_2 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
+        let flipped_cross_1 = flipped_cross_1 ^ swap_0;
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2;
+        let flipped_cross_3 = flipped_cross_3 ^ swap_2;
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 32)) & 0x0000_0000_0000_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 32);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 32);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 32);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 32);
+        if flipped_cross_3 < least_cross_3
+            || (flipped_cross_3 == least_cross_3
+                && (flipped_cross_2 < least_cross_2
+                    || (flipped_cross_2 == least_cross_2
+                        && (flipped_cross_1 < least_cross_1
+                            || (flipped_cross_1 == least_cross_1
+                                && (flipped_cross_0 < least_cross_0
+                                    || (flipped_cross_0 == least_cross_0
+                                        && (flipped_circle_3 < least_circle_3
+                                            || (flipped_circle_3 == least_circle_3
+                                                && (flipped_circle_2 < least_circle_2
+                                                    || (flipped_circle_2 == least_circle_2
+                                                        && (flipped_circle_1 < least_circle_1
+                                                            || (flipped_circle_1 == least_circle_1
+                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = flipped_cross_3;
+            least_cross_2 = flipped_cross_2;
+            least_cross_1 = flipped_cross_1;
+            least_cross_0 = flipped_cross_0;
+            least_circle_3 = flipped_circle_3;
+            least_circle_2 = flipped_circle_2;
+            least_circle_1 = flipped_circle_1;
+            least_circle_0 = flipped_circle_0;
         }
         let cross_3 = least_cross_3;
         let cross_2 = least_cross_2;
@@ -3511,208 +3599,252 @@ impl Board {
         let mut least_circle_2 = circle_2;
         let mut least_circle_1 = circle_1;
         let mut least_circle_0 = circle_0;
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let [flipped_circle_0, flipped_circle_1, flipped_circle_2, flipped_circle_3] = [
+            circle_0,
+            circle_1,
+            circle_2,
+            circle_3,
+        ];
+        let [flipped_cross_0, flipped_cross_1, flipped_cross_2, flipped_cross_3] = [
+            cross_0,
+            cross_1,
+            cross_2,
+            cross_3,
+        ];
+        let [mirrored_circle_0, mirrored_circle_1, mirrored_circle_2, mirrored_circle_3,
+        ] = [circle_0, circle_1, circle_2, circle_3];
+        let [mirrored_cross_0, mirrored_cross_1, mirrored_cross_2, mirrored_cross_3] = [
+            cross_0,
+            cross_1,
+            cross_2,
+            cross_3,
+        ];
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 8))
+            & 0x0000_007f_007f_007f;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 8);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 8);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 8);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 8);
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 4))
+            & 0x0000_0707_0707_0707;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 4);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 4);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 4);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 4);
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 2))
+            & 0x0000_1111_1111_1111;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 2);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 2);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 2);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 2);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 8)) & 0x0000_007f_007f_007f;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 8);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 8);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 8);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 8);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 4)) & 0x0000_0707_0707_0707;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 4);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 4);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 4);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 4);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 2)) & 0x0000_1111_1111_1111;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 2);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 2);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 2);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 2);
+        if flipped_cross_3 < least_cross_3
+            || (flipped_cross_3 == least_cross_3
+                && (flipped_cross_2 < least_cross_2
+                    || (flipped_cross_2 == least_cross_2
+                        && (flipped_cross_1 < least_cross_1
+                            || (flipped_cross_1 == least_cross_1
+                                && (flipped_cross_0 < least_cross_0
+                                    || (flipped_cross_0 == least_cross_0
+                                        && (flipped_circle_3 < least_circle_3
+                                            || (flipped_circle_3 == least_circle_3
+                                                && (flipped_circle_2 < least_circle_2
+                                                    || (flipped_circle_2 == least_circle_2
+                                                        && (flipped_circle_1 < least_circle_1
+                                                            || (flipped_circle_1 == least_circle_1
+                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = flipped_cross_3;
+            least_cross_2 = flipped_cross_2;
+            least_cross_1 = flipped_cross_1;
+            least_cross_0 = flipped_cross_0;
+            least_circle_3 = flipped_circle_3;
+            least_circle_2 = flipped_circle_2;
+            least_circle_1 = flipped_circle_1;
+            least_circle_0 = flipped_circle_0;
         }
-        let swap_0 = (circle_0 ^ (circle_0 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_1 = (circle_1 ^ (circle_1 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_2 = (circle_2 ^ (circle_2 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_3 = (circle_3 ^ (circle_3 >> 8)) & 0x0000_007f_007f_007f;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 8);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 8);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 8);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (circle_0 ^ (circle_0 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_1 = (circle_1 ^ (circle_1 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_2 = (circle_2 ^ (circle_2 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_3 = (circle_3 ^ (circle_3 >> 4)) & 0x0000_0707_0707_0707;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 4);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 4);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 4);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (circle_0 ^ (circle_0 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_1 = (circle_1 ^ (circle_1 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_2 = (circle_2 ^ (circle_2 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_3 = (circle_3 ^ (circle_3 >> 2)) & 0x0000_1111_1111_1111;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 2);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 2);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 2);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 2);
-        let swap_0 = (cross_0 ^ (cross_0 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_1 = (cross_1 ^ (cross_1 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_2 = (cross_2 ^ (cross_2 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_3 = (cross_3 ^ (cross_3 >> 8)) & 0x0000_007f_007f_007f;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 8);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 8);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 8);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (cross_0 ^ (cross_0 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_1 = (cross_1 ^ (cross_1 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_2 = (cross_2 ^ (cross_2 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_3 = (cross_3 ^ (cross_3 >> 4)) & 0x0000_0707_0707_0707;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 4);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 4);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 4);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (cross_0 ^ (cross_0 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_1 = (cross_1 ^ (cross_1 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_2 = (cross_2 ^ (cross_2 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_3 = (cross_3 ^ (cross_3 >> 2)) & 0x0000_1111_1111_1111;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 2);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 2);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 2);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 2);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (mirrored_circle_1 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1;
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_0;
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_1;
+        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (mirrored_circle_2 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_0;
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2;
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_2;
+        let swap_0 = (mirrored_circle_0 ^ (mirrored_circle_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (mirrored_circle_1 ^ (mirrored_circle_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (mirrored_circle_2 ^ (mirrored_circle_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (mirrored_circle_3 ^ (mirrored_circle_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0 ^ (swap_0 << 32);
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1 ^ (swap_1 << 32);
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2 ^ (swap_2 << 32);
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_3 ^ (swap_3 << 32);
+        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (mirrored_cross_1 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1;
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_0;
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_1;
+        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (mirrored_cross_2 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_0;
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2;
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_2;
+        let swap_0 = (mirrored_cross_0 ^ (mirrored_cross_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (mirrored_cross_1 ^ (mirrored_cross_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (mirrored_cross_2 ^ (mirrored_cross_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (mirrored_cross_3 ^ (mirrored_cross_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0 ^ (swap_0 << 32);
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1 ^ (swap_1 << 32);
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2 ^ (swap_2 << 32);
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_3 ^ (swap_3 << 32);
+        if mirrored_cross_3 < least_cross_3
+            || (mirrored_cross_3 == least_cross_3
+                && (mirrored_cross_2 < least_cross_2
+                    || (mirrored_cross_2 == least_cross_2
+                        && (mirrored_cross_1 < least_cross_1
+                            || (mirrored_cross_1 == least_cross_1
+                                && (mirrored_cross_0 < least_cross_0
+                                    || (mirrored_cross_0 == least_cross_0
+                                        && (mirrored_circle_3 < least_circle_3
+                                            || (mirrored_circle_3 == least_circle_3
+                                                && (mirrored_circle_2 < least_circle_2
+                                                    || (mirrored_circle_2 == least_circle_2
+                                                        && (mirrored_circle_1 < least_circle_1
+                                                            || (mirrored_circle_1 == least_circle_1
+                                                                && (mirrored_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = mirrored_cross_3;
+            least_cross_2 = mirrored_cross_2;
+            least_cross_1 = mirrored_cross_1;
+            least_cross_0 = mirrored_cross_0;
+            least_circle_3 = mirrored_circle_3;
+            least_circle_2 = mirrored_circle_2;
+            least_circle_1 = mirrored_circle_1;
+            least_circle_0 = mirrored_circle_0;
         }
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let swap_0 = (flipped_circle_0 ^ flipped_circle_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (flipped_circle_1 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1;
+        let flipped_circle_2 = flipped_circle_2 ^ swap_0;
+        let flipped_circle_3 = flipped_circle_3 ^ swap_1;
+        let swap_0 = (flipped_circle_0 ^ flipped_circle_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (flipped_circle_2 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
+        let flipped_circle_1 = flipped_circle_1 ^ swap_0;
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2;
+        let flipped_circle_3 = flipped_circle_3 ^ swap_2;
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 32);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 32);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 32);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 32);
+        let swap_0 = (flipped_cross_0 ^ flipped_cross_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (flipped_cross_1 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1;
+        let flipped_cross_2 = flipped_cross_2 ^ swap_0;
+        let flipped_cross_3 = flipped_cross_3 ^ swap_1;
+        let swap_0 = (flipped_cross_0 ^ flipped_cross_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (flipped_cross_2 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
+        let flipped_cross_1 = flipped_cross_1 ^ swap_0;
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2;
+        let flipped_cross_3 = flipped_cross_3 ^ swap_2;
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 32)) & 0x0000_0000_0000_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 32);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 32);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 32);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 32);
+        if flipped_cross_3 < least_cross_3
+            || (flipped_cross_3 == least_cross_3
+                && (flipped_cross_2 < least_cross_2
+                    || (flipped_cross_2 == least_cross_2
+                        && (flipped_cross_1 < least_cross_1
+                            || (flipped_cross_1 == least_cross_1
+                                && (flipped_cross_0 < least_cross_0
+                                    || (flipped_cross_0 == least_cross_0
+                                        && (flipped_circle_3 < least_circle_3
+                                            || (flipped_circle_3 == least_circle_3
+                                                && (flipped_circle_2 < least_circle_2
+                                                    || (flipped_circle_2 == least_circle_2
+                                                        && (flipped_circle_1 < least_circle_1
+                                                            || (flipped_circle_1 == least_circle_1
+                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = flipped_cross_3;
+            least_cross_2 = flipped_cross_2;
+            least_cross_1 = flipped_cross_1;
+            least_cross_0 = flipped_cross_0;
+            least_circle_3 = flipped_circle_3;
+            least_circle_2 = flipped_circle_2;
+            least_circle_1 = flipped_circle_1;
+            least_circle_0 = flipped_circle_0;
         }
         let swap_0 = (circle_0 ^ (circle_2 << 8)) & 0x7f00_7f00_7f00_7f00;
         let swap_1 = (circle_1 ^ (circle_3 << 8)) & 0x0000_7f00_7f00_7f00;
@@ -3809,208 +3941,252 @@ impl Board {
             least_circle_1 = circle_1;
             least_circle_0 = circle_0;
         }
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let [flipped_circle_0, flipped_circle_1, flipped_circle_2, flipped_circle_3] = [
+            circle_0,
+            circle_1,
+            circle_2,
+            circle_3,
+        ];
+        let [flipped_cross_0, flipped_cross_1, flipped_cross_2, flipped_cross_3] = [
+            cross_0,
+            cross_1,
+            cross_2,
+            cross_3,
+        ];
+        let [mirrored_circle_0, mirrored_circle_1, mirrored_circle_2, mirrored_circle_3,
+        ] = [circle_0, circle_1, circle_2, circle_3];
+        let [mirrored_cross_0, mirrored_cross_1, mirrored_cross_2, mirrored_cross_3] = [
+            cross_0,
+            cross_1,
+            cross_2,
+            cross_3,
+        ];
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 8))
+            & 0x0000_007f_007f_007f;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 8);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 8);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 8);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 8);
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 4))
+            & 0x0000_0707_0707_0707;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 4);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 4);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 4);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 4);
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 2))
+            & 0x0000_1111_1111_1111;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 2);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 2);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 2);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 2);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 8)) & 0x007f_007f_007f_007f;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 8)) & 0x0000_007f_007f_007f;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 8);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 8);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 8);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 8);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 4)) & 0x0707_0707_0707_0707;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 4)) & 0x0000_0707_0707_0707;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 4);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 4);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 4);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 4);
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 2)) & 0x1111_1111_1111_1111;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 2)) & 0x0000_1111_1111_1111;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 2);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 2);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 2);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 2);
+        if flipped_cross_3 < least_cross_3
+            || (flipped_cross_3 == least_cross_3
+                && (flipped_cross_2 < least_cross_2
+                    || (flipped_cross_2 == least_cross_2
+                        && (flipped_cross_1 < least_cross_1
+                            || (flipped_cross_1 == least_cross_1
+                                && (flipped_cross_0 < least_cross_0
+                                    || (flipped_cross_0 == least_cross_0
+                                        && (flipped_circle_3 < least_circle_3
+                                            || (flipped_circle_3 == least_circle_3
+                                                && (flipped_circle_2 < least_circle_2
+                                                    || (flipped_circle_2 == least_circle_2
+                                                        && (flipped_circle_1 < least_circle_1
+                                                            || (flipped_circle_1 == least_circle_1
+                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = flipped_cross_3;
+            least_cross_2 = flipped_cross_2;
+            least_cross_1 = flipped_cross_1;
+            least_cross_0 = flipped_cross_0;
+            least_circle_3 = flipped_circle_3;
+            least_circle_2 = flipped_circle_2;
+            least_circle_1 = flipped_circle_1;
+            least_circle_0 = flipped_circle_0;
         }
-        let swap_0 = (circle_0 ^ (circle_0 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_1 = (circle_1 ^ (circle_1 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_2 = (circle_2 ^ (circle_2 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_3 = (circle_3 ^ (circle_3 >> 8)) & 0x0000_007f_007f_007f;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 8);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 8);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 8);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (circle_0 ^ (circle_0 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_1 = (circle_1 ^ (circle_1 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_2 = (circle_2 ^ (circle_2 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_3 = (circle_3 ^ (circle_3 >> 4)) & 0x0000_0707_0707_0707;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 4);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 4);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 4);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (circle_0 ^ (circle_0 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_1 = (circle_1 ^ (circle_1 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_2 = (circle_2 ^ (circle_2 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_3 = (circle_3 ^ (circle_3 >> 2)) & 0x0000_1111_1111_1111;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 2);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 2);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 2);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 2);
-        let swap_0 = (cross_0 ^ (cross_0 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_1 = (cross_1 ^ (cross_1 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_2 = (cross_2 ^ (cross_2 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_3 = (cross_3 ^ (cross_3 >> 8)) & 0x0000_007f_007f_007f;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 8);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 8);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 8);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (cross_0 ^ (cross_0 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_1 = (cross_1 ^ (cross_1 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_2 = (cross_2 ^ (cross_2 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_3 = (cross_3 ^ (cross_3 >> 4)) & 0x0000_0707_0707_0707;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 4);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 4);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 4);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (cross_0 ^ (cross_0 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_1 = (cross_1 ^ (cross_1 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_2 = (cross_2 ^ (cross_2 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_3 = (cross_3 ^ (cross_3 >> 2)) & 0x0000_1111_1111_1111;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 2);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 2);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 2);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 2);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (mirrored_circle_1 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1;
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_0;
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_1;
+        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (mirrored_circle_2 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_0;
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2;
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_2;
+        let swap_0 = (mirrored_circle_0 ^ (mirrored_circle_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (mirrored_circle_1 ^ (mirrored_circle_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (mirrored_circle_2 ^ (mirrored_circle_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (mirrored_circle_3 ^ (mirrored_circle_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0 ^ (swap_0 << 32);
+        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1 ^ (swap_1 << 32);
+        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2 ^ (swap_2 << 32);
+        let mirrored_circle_3 = mirrored_circle_3 ^ swap_3 ^ (swap_3 << 32);
+        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (mirrored_cross_1 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1;
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_0;
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_1;
+        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (mirrored_cross_2 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_0;
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2;
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_2;
+        let swap_0 = (mirrored_cross_0 ^ (mirrored_cross_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (mirrored_cross_1 ^ (mirrored_cross_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (mirrored_cross_2 ^ (mirrored_cross_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (mirrored_cross_3 ^ (mirrored_cross_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0 ^ (swap_0 << 32);
+        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1 ^ (swap_1 << 32);
+        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2 ^ (swap_2 << 32);
+        let mirrored_cross_3 = mirrored_cross_3 ^ swap_3 ^ (swap_3 << 32);
+        if mirrored_cross_3 < least_cross_3
+            || (mirrored_cross_3 == least_cross_3
+                && (mirrored_cross_2 < least_cross_2
+                    || (mirrored_cross_2 == least_cross_2
+                        && (mirrored_cross_1 < least_cross_1
+                            || (mirrored_cross_1 == least_cross_1
+                                && (mirrored_cross_0 < least_cross_0
+                                    || (mirrored_cross_0 == least_cross_0
+                                        && (mirrored_circle_3 < least_circle_3
+                                            || (mirrored_circle_3 == least_circle_3
+                                                && (mirrored_circle_2 < least_circle_2
+                                                    || (mirrored_circle_2 == least_circle_2
+                                                        && (mirrored_circle_1 < least_circle_1
+                                                            || (mirrored_circle_1 == least_circle_1
+                                                                && (mirrored_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = mirrored_cross_3;
+            least_cross_2 = mirrored_cross_2;
+            least_cross_1 = mirrored_cross_1;
+            least_cross_0 = mirrored_cross_0;
+            least_circle_3 = mirrored_circle_3;
+            least_circle_2 = mirrored_circle_2;
+            least_circle_1 = mirrored_circle_1;
+            least_circle_0 = mirrored_circle_0;
         }
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
+        let swap_0 = (flipped_circle_0 ^ flipped_circle_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (flipped_circle_1 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1;
+        let flipped_circle_2 = flipped_circle_2 ^ swap_0;
+        let flipped_circle_3 = flipped_circle_3 ^ swap_1;
+        let swap_0 = (flipped_circle_0 ^ flipped_circle_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (flipped_circle_2 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
+        let flipped_circle_1 = flipped_circle_1 ^ swap_0;
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2;
+        let flipped_circle_3 = flipped_circle_3 ^ swap_2;
+        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 32))
+            & 0x0000_0000_0000_7fff;
+        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 32);
+        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 32);
+        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 32);
+        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 32);
+        let swap_0 = (flipped_cross_0 ^ flipped_cross_2) & 0x7fff_7fff_7fff_7fff;
+        let swap_1 = (flipped_cross_1 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1;
+        let flipped_cross_2 = flipped_cross_2 ^ swap_0;
+        let flipped_cross_3 = flipped_cross_3 ^ swap_1;
+        let swap_0 = (flipped_cross_0 ^ flipped_cross_1) & 0x0000_7fff_7fff_7fff;
+        let swap_2 = (flipped_cross_2 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
+        let flipped_cross_1 = flipped_cross_1 ^ swap_0;
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2;
+        let flipped_cross_3 = flipped_cross_3 ^ swap_2;
+        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 32)) & 0x0000_0000_0000_7fff;
+        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 32)) & 0x0000_0000_0000_7fff;
+        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 32);
+        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 32);
+        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 32);
+        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 32);
+        if flipped_cross_3 < least_cross_3
+            || (flipped_cross_3 == least_cross_3
+                && (flipped_cross_2 < least_cross_2
+                    || (flipped_cross_2 == least_cross_2
+                        && (flipped_cross_1 < least_cross_1
+                            || (flipped_cross_1 == least_cross_1
+                                && (flipped_cross_0 < least_cross_0
+                                    || (flipped_cross_0 == least_cross_0
+                                        && (flipped_circle_3 < least_circle_3
+                                            || (flipped_circle_3 == least_circle_3
+                                                && (flipped_circle_2 < least_circle_2
+                                                    || (flipped_circle_2 == least_circle_2
+                                                        && (flipped_circle_1 < least_circle_1
+                                                            || (flipped_circle_1 == least_circle_1
+                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
         {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
+            least_cross_3 = flipped_cross_3;
+            least_cross_2 = flipped_cross_2;
+            least_cross_1 = flipped_cross_1;
+            least_cross_0 = flipped_cross_0;
+            least_circle_3 = flipped_circle_3;
+            least_circle_2 = flipped_circle_2;
+            least_circle_1 = flipped_circle_1;
+            least_circle_0 = flipped_circle_0;
         }
         let cross_3 = least_cross_3;
         let cross_2 = least_cross_2;

@@ -241,19 +241,15 @@ impl Board {
         mark: ::mb_runtime::private::Mark,
     ) -> ::mb_runtime::private::bool {
         let word = Self::marks(self, mark);
-        let run = word & (word >> 1);
-        let run = run & (run >> 1);
-        let columns = run & 0b001_001_001;
-        let run = word & (word >> 3);
-        let run = run & (run >> 3);
-        let rows = run & 0b000_000_111;
-        let run = word & (word >> 4);
-        let run = run & (run >> 4);
-        let falling = run & 0b000_000_001;
-        let run = word & (word >> 2);
-        let run = run & (run >> 2);
-        let rising = run & 0b000_000_100;
-        (columns | rows | falling | rising) != 0
+        let mut line = 0;
+        while line < 8 {
+            let mask = Self::LINE_MASKS[line];
+            if word & mask == mask {
+                return true;
+            }
+            line += 1;
+        }
+        false
     }
     /// How the game stands after `mark` was put on `square` as the `ply`-th mark of the game.
     ///

@@ -267,19 +267,15 @@ impl Board {
         mark: ::mb_runtime::private::Mark,
     ) -> ::mb_runtime::private::bool {
         let word = Self::marks(self, mark);
-        let run = word & (word >> 2);
-        let run = run & (run >> 2);
-        let columns = run & 0b000001_000001_000001;
-        let run = word & (word >> 6);
-        let run = run & (run >> 6);
-        let rows = run & 0b000000_000000_010101;
-        let run = word & (word >> 8);
-        let run = run & (run >> 8);
-        let falling = run & 0b000000_000000_000001;
-        let run = word & (word >> 4);
-        let run = run & (run >> 4);
-        let rising = run & 0b000000_000000_010000;
-        (columns | rows | falling | rising) != 0
+        let mut line = 0;
+        while line < 8 {
+            let mask = Self::LINE_MASKS[0][line];
+            if word & mask == mask {
+                return true;
+            }
+            line += 1;
+        }
+        false
     }
     /// How the game stands after `mark` was put on `square` as the `ply`-th mark of the game.
     ///
@@ -617,20 +613,22 @@ impl Board {
     pub const fn canonical(self) -> Self {
         let bits = self.bits;
         let mut least_bits = bits;
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        if bits < least_bits {
-            least_bits = bits;
+        let flipped_bits = bits;
+        let mirrored_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 4)) & 0b000011_000011_000011;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 4);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
-        let swap = (bits ^ (bits >> 4)) & 0b000011_000011_000011;
-        let bits = bits ^ swap ^ (swap << 4);
-        if bits < least_bits {
-            least_bits = bits;
+        let swap = (mirrored_bits ^ (mirrored_bits >> 12)) & 0b000000_000000_111111;
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 12);
+        if mirrored_bits < least_bits {
+            least_bits = mirrored_bits;
         }
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        if bits < least_bits {
-            least_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 12)) & 0b000000_000000_111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 12);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
         let swap = (bits ^ (bits >> 8)) & 0b000000_000000_110000;
         let bits = bits ^ swap ^ (swap << 8);
@@ -639,20 +637,22 @@ impl Board {
         if bits < least_bits {
             least_bits = bits;
         }
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        if bits < least_bits {
-            least_bits = bits;
+        let flipped_bits = bits;
+        let mirrored_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 4)) & 0b000011_000011_000011;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 4);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
-        let swap = (bits ^ (bits >> 4)) & 0b000011_000011_000011;
-        let bits = bits ^ swap ^ (swap << 4);
-        if bits < least_bits {
-            least_bits = bits;
+        let swap = (mirrored_bits ^ (mirrored_bits >> 12)) & 0b000000_000000_111111;
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 12);
+        if mirrored_bits < least_bits {
+            least_bits = mirrored_bits;
         }
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        if bits < least_bits {
-            least_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 12)) & 0b000000_000000_111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 12);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
         let bits = least_bits;
         Self { bits: bits }
@@ -662,20 +662,22 @@ impl Board {
     pub const fn canonical_key(self) -> ::mb_runtime::private::u32 {
         let bits = self.bits;
         let mut least_bits = bits;
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        if bits < least_bits {
-            least_bits = bits;
+        let flipped_bits = bits;
+        let mirrored_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 4)) & 0b000011_000011_000011;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 4);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
-        let swap = (bits ^ (bits >> 4)) & 0b000011_000011_000011;
-        let bits = bits ^ swap ^ (swap << 4);
-        if bits < least_bits {
-            least_bits = bits;
+        let swap = (mirrored_bits ^ (mirrored_bits >> 12)) & 0b000000_000000_111111;
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 12);
+        if mirrored_bits < least_bits {
+            least_bits = mirrored_bits;
         }
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        if bits < least_bits {
-            least_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 12)) & 0b000000_000000_111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 12);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
         let swap = (bits ^ (bits >> 8)) & 0b000000_000000_110000;
         let bits = bits ^ swap ^ (swap << 8);
@@ -684,20 +686,22 @@ impl Board {
         if bits < least_bits {
             least_bits = bits;
         }
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        if bits < least_bits {
-            least_bits = bits;
+        let flipped_bits = bits;
+        let mirrored_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 4)) & 0b000011_000011_000011;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 4);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
-        let swap = (bits ^ (bits >> 4)) & 0b000011_000011_000011;
-        let bits = bits ^ swap ^ (swap << 4);
-        if bits < least_bits {
-            least_bits = bits;
+        let swap = (mirrored_bits ^ (mirrored_bits >> 12)) & 0b000000_000000_111111;
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 12);
+        if mirrored_bits < least_bits {
+            least_bits = mirrored_bits;
         }
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        if bits < least_bits {
-            least_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 12)) & 0b000000_000000_111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 12);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
         let bits = least_bits;
         bits

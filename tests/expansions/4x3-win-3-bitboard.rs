@@ -222,29 +222,27 @@ impl Board {
         }
         ::mb_runtime::private::Option::None
     }
-    /// For each square, by direction, the first squares of the lines through it; empty rows at the end.
-    const RUN_STARTS: &'static [[::mb_runtime::private::u16; 4]; 16] = &{
-        let steps = [1, 3, 4, 2];
-        let starts: [::mb_runtime::private::u16; 4] = [
-            0b001_001_001_001, 0b000_000_111_111, 0b000_000_001_001, 0b000_000_100_100,
-        ];
-        let mut table = [[0; 4]; 16];
-        let mut index = 0;
-        while index < Self::CELLS {
-            let bit = Self::bit_of(
-                ::mb_runtime::private::Square::new(index as ::mb_runtime::private::u16),
-            );
-            let mut direction = 0;
-            while direction < 4 {
-                let mut place = 0;
-                while place < Self::WIN && place * steps[direction] <= bit {
-                    table[index][direction]
-                        |= starts[direction] & (1 << (bit - place * steps[direction]));
-                    place += 1;
-                }
-                direction += 1;
+    #[allow(
+        clippy::large_stack_arrays,
+        reason = "constants are computed by the compiler"
+    )]
+    /// `WIN_MASKS` with lists of one length, which repeat their first mask, and empty rows at the end.
+    const WIN_TABLE: &'static [[::mb_runtime::private::u16; 5]; 16] = &{
+        let mut table = [[0; 5]; 16];
+        let lists = Self::WIN_MASKS;
+        let mut square = 0;
+        while square < Self::CELLS {
+            let list = lists[square];
+            let mut line = 0;
+            while line < 5 {
+                table[square][line] = list[if line < <[_]>::len(list) {
+                    line
+                } else {
+                    0
+                }];
+                line += 1;
             }
-            index += 1;
+            square += 1;
         }
         table
     };
@@ -258,22 +256,10 @@ impl Board {
     ) -> ::mb_runtime::private::bool {
         let index = ::mb_runtime::private::Square::index(square);
         ::mb_runtime::private::debug_assert!(index < Self::CELLS);
-        let [through_columns, through_rows, through_falling, through_rising] = Self::RUN_STARTS[index
-            & 15];
         let word = Self::marks(self, mark);
-        let run = word & (word >> 1);
-        let run = run & (run >> 1);
-        let columns = run & through_columns;
-        let run = word & (word >> 3);
-        let run = run & (run >> 3);
-        let rows = run & through_rows;
-        let run = word & (word >> 4);
-        let run = run & (run >> 4);
-        let falling = run & through_falling;
-        let run = word & (word >> 2);
-        let run = run & (run >> 2);
-        let rising = run & through_rising;
-        (columns | rows | falling | rising) != 0
+        let [line_0, line_1, line_2, line_3, line_4] = Self::WIN_TABLE[index & 15];
+        (word & line_0 == line_0) | (word & line_1 == line_1) | (word & line_2 == line_2)
+            | (word & line_3 == line_3) | (word & line_4 == line_4)
     }
     /// Whether `mark` has a complete line anywhere.
     #[must_use]
@@ -531,24 +517,31 @@ impl Board {
         let marks = self.circle as ::mb_runtime::private::u32
             | (self.cross as ::mb_runtime::private::u32) << 12;
         let mut least_marks = marks;
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_111_000_000_111_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        let swap = (marks ^ (marks >> 3)) & 0b000_111_000_111_000_111_000_111;
-        let marks = marks ^ swap ^ (swap << 3);
-        if marks < least_marks {
-            least_marks = marks;
+        let flipped_marks = marks;
+        let mirrored_marks = marks;
+        let swap = (flipped_marks ^ (flipped_marks >> 2))
+            & 0b001_001_001_001_001_001_001_001;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 2);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
-        let swap = (marks ^ (marks >> 2)) & 0b001_001_001_001_001_001_001_001;
-        let marks = marks ^ swap ^ (swap << 2);
-        if marks < least_marks {
-            least_marks = marks;
+        let swap = (mirrored_marks ^ (mirrored_marks >> 6))
+            & 0b000_000_111_111_000_000_111_111;
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 6);
+        let swap = (mirrored_marks ^ (mirrored_marks >> 3))
+            & 0b000_111_000_111_000_111_000_111;
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 3);
+        if mirrored_marks < least_marks {
+            least_marks = mirrored_marks;
         }
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_111_000_000_111_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        let swap = (marks ^ (marks >> 3)) & 0b000_111_000_111_000_111_000_111;
-        let marks = marks ^ swap ^ (swap << 3);
-        if marks < least_marks {
-            least_marks = marks;
+        let swap = (flipped_marks ^ (flipped_marks >> 6))
+            & 0b000_000_111_111_000_000_111_111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 6);
+        let swap = (flipped_marks ^ (flipped_marks >> 3))
+            & 0b000_111_000_111_000_111_000_111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
         let marks = least_marks;
         Self {
@@ -562,24 +555,31 @@ impl Board {
         let marks = self.circle as ::mb_runtime::private::u32
             | (self.cross as ::mb_runtime::private::u32) << 12;
         let mut least_marks = marks;
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_111_000_000_111_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        let swap = (marks ^ (marks >> 3)) & 0b000_111_000_111_000_111_000_111;
-        let marks = marks ^ swap ^ (swap << 3);
-        if marks < least_marks {
-            least_marks = marks;
+        let flipped_marks = marks;
+        let mirrored_marks = marks;
+        let swap = (flipped_marks ^ (flipped_marks >> 2))
+            & 0b001_001_001_001_001_001_001_001;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 2);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
-        let swap = (marks ^ (marks >> 2)) & 0b001_001_001_001_001_001_001_001;
-        let marks = marks ^ swap ^ (swap << 2);
-        if marks < least_marks {
-            least_marks = marks;
+        let swap = (mirrored_marks ^ (mirrored_marks >> 6))
+            & 0b000_000_111_111_000_000_111_111;
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 6);
+        let swap = (mirrored_marks ^ (mirrored_marks >> 3))
+            & 0b000_111_000_111_000_111_000_111;
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 3);
+        if mirrored_marks < least_marks {
+            least_marks = mirrored_marks;
         }
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_111_000_000_111_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        let swap = (marks ^ (marks >> 3)) & 0b000_111_000_111_000_111_000_111;
-        let marks = marks ^ swap ^ (swap << 3);
-        if marks < least_marks {
-            least_marks = marks;
+        let swap = (flipped_marks ^ (flipped_marks >> 6))
+            & 0b000_000_111_111_000_000_111_111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 6);
+        let swap = (flipped_marks ^ (flipped_marks >> 3))
+            & 0b000_111_000_111_000_111_000_111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
         let marks = least_marks;
         marks

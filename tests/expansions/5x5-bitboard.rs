@@ -311,23 +311,15 @@ impl Board {
         mark: ::mb_runtime::private::Mark,
     ) -> ::mb_runtime::private::bool {
         let word = Self::marks(self, mark);
-        let run = word & (word >> 1);
-        let run = run & (run >> 2);
-        let run = run & (run >> 1);
-        let columns = run & 0b00001_00001_00001_00001_00001;
-        let run = word & (word >> 5);
-        let run = run & (run >> 10);
-        let run = run & (run >> 5);
-        let rows = run & 0b00000_00000_00000_00000_11111;
-        let run = word & (word >> 6);
-        let run = run & (run >> 12);
-        let run = run & (run >> 6);
-        let falling = run & 0b00000_00000_00000_00000_00001;
-        let run = word & (word >> 4);
-        let run = run & (run >> 8);
-        let run = run & (run >> 4);
-        let rising = run & 0b00000_00000_00000_00000_10000;
-        (columns | rows | falling | rising) != 0
+        let mut line = 0;
+        while line < 12 {
+            let mask = Self::LINE_MASKS[line];
+            if word & mask == mask {
+                return true;
+            }
+            line += 1;
+        }
+        false
     }
     /// How the game stands after `mark` was put on `square` as the `ply`-th mark of the game.
     ///
@@ -909,32 +901,34 @@ impl Board {
         let marks = self.circle as ::mb_runtime::private::u64
             | (self.cross as ::mb_runtime::private::u64) << 25;
         let mut least_marks = marks;
-        let swap = (marks ^ (marks >> 15))
-            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let marks = marks ^ swap ^ (swap << 15);
-        let swap = (marks ^ (marks >> 5))
-            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let marks = marks ^ swap ^ (swap << 5);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 3))
+        let flipped_marks = marks;
+        let mirrored_marks = marks;
+        let swap = (flipped_marks ^ (flipped_marks >> 3))
             & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
-        let marks = marks ^ swap ^ (swap << 3);
-        let swap = (marks ^ (marks >> 1))
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
+        let swap = (flipped_marks ^ (flipped_marks >> 1))
             & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
-        let marks = marks ^ swap ^ (swap << 1);
-        if marks < least_marks {
-            least_marks = marks;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 1);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
-        let swap = (marks ^ (marks >> 15))
+        let swap = (mirrored_marks ^ (mirrored_marks >> 15))
             & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let marks = marks ^ swap ^ (swap << 15);
-        let swap = (marks ^ (marks >> 5))
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 15);
+        let swap = (mirrored_marks ^ (mirrored_marks >> 5))
             & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let marks = marks ^ swap ^ (swap << 5);
-        if marks < least_marks {
-            least_marks = marks;
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 5);
+        if mirrored_marks < least_marks {
+            least_marks = mirrored_marks;
+        }
+        let swap = (flipped_marks ^ (flipped_marks >> 15))
+            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 15);
+        let swap = (flipped_marks ^ (flipped_marks >> 5))
+            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 5);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
         let swap = (marks ^ (marks >> 12))
             & 0b00000_00000_00000_11000_11000_00000_00000_00000_11000_11000;
@@ -948,32 +942,34 @@ impl Board {
         if marks < least_marks {
             least_marks = marks;
         }
-        let swap = (marks ^ (marks >> 15))
-            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let marks = marks ^ swap ^ (swap << 15);
-        let swap = (marks ^ (marks >> 5))
-            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let marks = marks ^ swap ^ (swap << 5);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 3))
+        let flipped_marks = marks;
+        let mirrored_marks = marks;
+        let swap = (flipped_marks ^ (flipped_marks >> 3))
             & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
-        let marks = marks ^ swap ^ (swap << 3);
-        let swap = (marks ^ (marks >> 1))
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
+        let swap = (flipped_marks ^ (flipped_marks >> 1))
             & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
-        let marks = marks ^ swap ^ (swap << 1);
-        if marks < least_marks {
-            least_marks = marks;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 1);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
-        let swap = (marks ^ (marks >> 15))
+        let swap = (mirrored_marks ^ (mirrored_marks >> 15))
             & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let marks = marks ^ swap ^ (swap << 15);
-        let swap = (marks ^ (marks >> 5))
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 15);
+        let swap = (mirrored_marks ^ (mirrored_marks >> 5))
             & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let marks = marks ^ swap ^ (swap << 5);
-        if marks < least_marks {
-            least_marks = marks;
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 5);
+        if mirrored_marks < least_marks {
+            least_marks = mirrored_marks;
+        }
+        let swap = (flipped_marks ^ (flipped_marks >> 15))
+            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 15);
+        let swap = (flipped_marks ^ (flipped_marks >> 5))
+            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 5);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
         let marks = least_marks;
         Self {
@@ -988,32 +984,34 @@ impl Board {
         let marks = self.circle as ::mb_runtime::private::u64
             | (self.cross as ::mb_runtime::private::u64) << 25;
         let mut least_marks = marks;
-        let swap = (marks ^ (marks >> 15))
-            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let marks = marks ^ swap ^ (swap << 15);
-        let swap = (marks ^ (marks >> 5))
-            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let marks = marks ^ swap ^ (swap << 5);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 3))
+        let flipped_marks = marks;
+        let mirrored_marks = marks;
+        let swap = (flipped_marks ^ (flipped_marks >> 3))
             & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
-        let marks = marks ^ swap ^ (swap << 3);
-        let swap = (marks ^ (marks >> 1))
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
+        let swap = (flipped_marks ^ (flipped_marks >> 1))
             & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
-        let marks = marks ^ swap ^ (swap << 1);
-        if marks < least_marks {
-            least_marks = marks;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 1);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
-        let swap = (marks ^ (marks >> 15))
+        let swap = (mirrored_marks ^ (mirrored_marks >> 15))
             & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let marks = marks ^ swap ^ (swap << 15);
-        let swap = (marks ^ (marks >> 5))
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 15);
+        let swap = (mirrored_marks ^ (mirrored_marks >> 5))
             & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let marks = marks ^ swap ^ (swap << 5);
-        if marks < least_marks {
-            least_marks = marks;
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 5);
+        if mirrored_marks < least_marks {
+            least_marks = mirrored_marks;
+        }
+        let swap = (flipped_marks ^ (flipped_marks >> 15))
+            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 15);
+        let swap = (flipped_marks ^ (flipped_marks >> 5))
+            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 5);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
         let swap = (marks ^ (marks >> 12))
             & 0b00000_00000_00000_11000_11000_00000_00000_00000_11000_11000;
@@ -1027,32 +1025,34 @@ impl Board {
         if marks < least_marks {
             least_marks = marks;
         }
-        let swap = (marks ^ (marks >> 15))
-            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let marks = marks ^ swap ^ (swap << 15);
-        let swap = (marks ^ (marks >> 5))
-            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let marks = marks ^ swap ^ (swap << 5);
-        if marks < least_marks {
-            least_marks = marks;
-        }
-        let swap = (marks ^ (marks >> 3))
+        let flipped_marks = marks;
+        let mirrored_marks = marks;
+        let swap = (flipped_marks ^ (flipped_marks >> 3))
             & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
-        let marks = marks ^ swap ^ (swap << 3);
-        let swap = (marks ^ (marks >> 1))
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
+        let swap = (flipped_marks ^ (flipped_marks >> 1))
             & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
-        let marks = marks ^ swap ^ (swap << 1);
-        if marks < least_marks {
-            least_marks = marks;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 1);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
-        let swap = (marks ^ (marks >> 15))
+        let swap = (mirrored_marks ^ (mirrored_marks >> 15))
             & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let marks = marks ^ swap ^ (swap << 15);
-        let swap = (marks ^ (marks >> 5))
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 15);
+        let swap = (mirrored_marks ^ (mirrored_marks >> 5))
             & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let marks = marks ^ swap ^ (swap << 5);
-        if marks < least_marks {
-            least_marks = marks;
+        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 5);
+        if mirrored_marks < least_marks {
+            least_marks = mirrored_marks;
+        }
+        let swap = (flipped_marks ^ (flipped_marks >> 15))
+            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 15);
+        let swap = (flipped_marks ^ (flipped_marks >> 5))
+            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
+        let flipped_marks = flipped_marks ^ swap ^ (swap << 5);
+        if flipped_marks < least_marks {
+            least_marks = flipped_marks;
         }
         let marks = least_marks;
         marks

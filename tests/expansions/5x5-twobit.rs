@@ -528,23 +528,15 @@ impl Board {
         mark: ::mb_runtime::private::Mark,
     ) -> ::mb_runtime::private::bool {
         let word = Self::marks(self, mark);
-        let run = word & (word >> 2);
-        let run = run & (run >> 4);
-        let run = run & (run >> 2);
-        let columns = run & 0b0000000001_0000000001_0000000001_0000000001_0000000001;
-        let run = word & (word >> 10);
-        let run = run & (run >> 20);
-        let run = run & (run >> 10);
-        let rows = run & 0b0000000000_0000000000_0000000000_0000000000_0101010101;
-        let run = word & (word >> 12);
-        let run = run & (run >> 24);
-        let run = run & (run >> 12);
-        let falling = run & 0b0000000000_0000000000_0000000000_0000000000_0000000001;
-        let run = word & (word >> 8);
-        let run = run & (run >> 16);
-        let run = run & (run >> 8);
-        let rising = run & 0b0000000000_0000000000_0000000000_0000000000_0100000000;
-        (columns | rows | falling | rising) != 0
+        let mut line = 0;
+        while line < 12 {
+            let mask = Self::LINE_MASKS[0][line];
+            if word & mask == mask {
+                return true;
+            }
+            line += 1;
+        }
+        false
     }
     /// How the game stands after `mark` was put on `square` as the `ply`-th mark of the game.
     ///
@@ -1091,32 +1083,34 @@ impl Board {
     pub const fn canonical(self) -> Self {
         let bits = self.bits;
         let mut least_bits = bits;
-        let swap = (bits ^ (bits >> 30))
-            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let bits = bits ^ swap ^ (swap << 30);
-        let swap = (bits ^ (bits >> 10))
-            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let bits = bits ^ swap ^ (swap << 10);
-        if bits < least_bits {
-            least_bits = bits;
-        }
-        let swap = (bits ^ (bits >> 6))
+        let flipped_bits = bits;
+        let mirrored_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 6))
             & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
-        let bits = bits ^ swap ^ (swap << 6);
-        let swap = (bits ^ (bits >> 2))
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 6);
+        let swap = (flipped_bits ^ (flipped_bits >> 2))
             & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
-        let bits = bits ^ swap ^ (swap << 2);
-        if bits < least_bits {
-            least_bits = bits;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 2);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
-        let swap = (bits ^ (bits >> 30))
+        let swap = (mirrored_bits ^ (mirrored_bits >> 30))
             & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let bits = bits ^ swap ^ (swap << 30);
-        let swap = (bits ^ (bits >> 10))
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 30);
+        let swap = (mirrored_bits ^ (mirrored_bits >> 10))
             & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let bits = bits ^ swap ^ (swap << 10);
-        if bits < least_bits {
-            least_bits = bits;
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 10);
+        if mirrored_bits < least_bits {
+            least_bits = mirrored_bits;
+        }
+        let swap = (flipped_bits ^ (flipped_bits >> 30))
+            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 30);
+        let swap = (flipped_bits ^ (flipped_bits >> 10))
+            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 10);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
         let swap = (bits ^ (bits >> 24))
             & 0b0000000000_0000000000_0000000000_1111000000_1111000000;
@@ -1130,32 +1124,34 @@ impl Board {
         if bits < least_bits {
             least_bits = bits;
         }
-        let swap = (bits ^ (bits >> 30))
-            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let bits = bits ^ swap ^ (swap << 30);
-        let swap = (bits ^ (bits >> 10))
-            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let bits = bits ^ swap ^ (swap << 10);
-        if bits < least_bits {
-            least_bits = bits;
-        }
-        let swap = (bits ^ (bits >> 6))
+        let flipped_bits = bits;
+        let mirrored_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 6))
             & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
-        let bits = bits ^ swap ^ (swap << 6);
-        let swap = (bits ^ (bits >> 2))
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 6);
+        let swap = (flipped_bits ^ (flipped_bits >> 2))
             & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
-        let bits = bits ^ swap ^ (swap << 2);
-        if bits < least_bits {
-            least_bits = bits;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 2);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
-        let swap = (bits ^ (bits >> 30))
+        let swap = (mirrored_bits ^ (mirrored_bits >> 30))
             & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let bits = bits ^ swap ^ (swap << 30);
-        let swap = (bits ^ (bits >> 10))
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 30);
+        let swap = (mirrored_bits ^ (mirrored_bits >> 10))
             & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let bits = bits ^ swap ^ (swap << 10);
-        if bits < least_bits {
-            least_bits = bits;
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 10);
+        if mirrored_bits < least_bits {
+            least_bits = mirrored_bits;
+        }
+        let swap = (flipped_bits ^ (flipped_bits >> 30))
+            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 30);
+        let swap = (flipped_bits ^ (flipped_bits >> 10))
+            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 10);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
         let bits = least_bits;
         Self { bits: bits }
@@ -1165,32 +1161,34 @@ impl Board {
     pub const fn canonical_key(self) -> ::mb_runtime::private::u64 {
         let bits = self.bits;
         let mut least_bits = bits;
-        let swap = (bits ^ (bits >> 30))
-            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let bits = bits ^ swap ^ (swap << 30);
-        let swap = (bits ^ (bits >> 10))
-            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let bits = bits ^ swap ^ (swap << 10);
-        if bits < least_bits {
-            least_bits = bits;
-        }
-        let swap = (bits ^ (bits >> 6))
+        let flipped_bits = bits;
+        let mirrored_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 6))
             & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
-        let bits = bits ^ swap ^ (swap << 6);
-        let swap = (bits ^ (bits >> 2))
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 6);
+        let swap = (flipped_bits ^ (flipped_bits >> 2))
             & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
-        let bits = bits ^ swap ^ (swap << 2);
-        if bits < least_bits {
-            least_bits = bits;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 2);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
-        let swap = (bits ^ (bits >> 30))
+        let swap = (mirrored_bits ^ (mirrored_bits >> 30))
             & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let bits = bits ^ swap ^ (swap << 30);
-        let swap = (bits ^ (bits >> 10))
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 30);
+        let swap = (mirrored_bits ^ (mirrored_bits >> 10))
             & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let bits = bits ^ swap ^ (swap << 10);
-        if bits < least_bits {
-            least_bits = bits;
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 10);
+        if mirrored_bits < least_bits {
+            least_bits = mirrored_bits;
+        }
+        let swap = (flipped_bits ^ (flipped_bits >> 30))
+            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 30);
+        let swap = (flipped_bits ^ (flipped_bits >> 10))
+            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 10);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
         let swap = (bits ^ (bits >> 24))
             & 0b0000000000_0000000000_0000000000_1111000000_1111000000;
@@ -1204,32 +1202,34 @@ impl Board {
         if bits < least_bits {
             least_bits = bits;
         }
-        let swap = (bits ^ (bits >> 30))
-            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let bits = bits ^ swap ^ (swap << 30);
-        let swap = (bits ^ (bits >> 10))
-            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let bits = bits ^ swap ^ (swap << 10);
-        if bits < least_bits {
-            least_bits = bits;
-        }
-        let swap = (bits ^ (bits >> 6))
+        let flipped_bits = bits;
+        let mirrored_bits = bits;
+        let swap = (flipped_bits ^ (flipped_bits >> 6))
             & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
-        let bits = bits ^ swap ^ (swap << 6);
-        let swap = (bits ^ (bits >> 2))
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 6);
+        let swap = (flipped_bits ^ (flipped_bits >> 2))
             & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
-        let bits = bits ^ swap ^ (swap << 2);
-        if bits < least_bits {
-            least_bits = bits;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 2);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
-        let swap = (bits ^ (bits >> 30))
+        let swap = (mirrored_bits ^ (mirrored_bits >> 30))
             & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let bits = bits ^ swap ^ (swap << 30);
-        let swap = (bits ^ (bits >> 10))
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 30);
+        let swap = (mirrored_bits ^ (mirrored_bits >> 10))
             & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let bits = bits ^ swap ^ (swap << 10);
-        if bits < least_bits {
-            least_bits = bits;
+        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 10);
+        if mirrored_bits < least_bits {
+            least_bits = mirrored_bits;
+        }
+        let swap = (flipped_bits ^ (flipped_bits >> 30))
+            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 30);
+        let swap = (flipped_bits ^ (flipped_bits >> 10))
+            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
+        let flipped_bits = flipped_bits ^ swap ^ (swap << 10);
+        if flipped_bits < least_bits {
+            least_bits = flipped_bits;
         }
         let bits = least_bits;
         bits

@@ -57,6 +57,12 @@ impl Word {
         }
     }
 
+    /// The same bits in integers of at most 64 bits: a u128 as two of them.
+    #[must_use]
+    pub const fn in_limbs(self) -> Self {
+        if self.width > LIMB { Self { width: LIMB, count: self.width / LIMB } } else { self }
+    }
+
     /// Bits of one integer: 8, 16, 32, 64 or 128.
     #[must_use]
     pub const fn width(self) -> usize {

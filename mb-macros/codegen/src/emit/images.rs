@@ -21,6 +21,7 @@ enum Form {
 }
 
 /// The variables and what can be done with them.
+#[derive(Clone)]
 pub(crate) struct Images<'a> {
     context: &'a Context<'a>,
     form: Form,
@@ -38,11 +39,21 @@ impl<'a> Images<'a> {
                 Self { context, form: Form::Joined, locals: vec![local] }
             }
             Layout::Bitboard => {
-                let locals = vec![context.local("circle"), context.local("cross")];
-                Self { context, form: Form::Apart, locals }
+                let locals = ["circle", "cross"].map(|name| Local::new(name, context.shape.in_limbs()));
+                Self { context, form: Form::Apart, locals: locals.to_vec() }
             }
-            Layout::Twobit => Self { context, form: Form::Shared, locals: vec![context.local("bits")] },
+            Layout::Twobit => {
+                let local = Local::new("bits", context.shape.in_limbs());
+                Self { context, form: Form::Shared, locals: vec![local] }
+            }
         }
+    }
+
+    /// Binds variables of their own, named with a prefix, to the marks in these ones.
+    pub(crate) fn copy(&self, prefix: &str) -> (TokenStream, Self) {
+        let locals: Vec<_> = self.locals.iter().map(|local| local.prefixed(prefix)).collect();
+        let bind = locals.iter().zip(&self.locals).map(|(new, old)| new.bind(&old.value())).collect();
+        (bind, Self { locals, ..self.clone() })
     }
 
     /// Binds the variables to the marks of `self`.
@@ -54,8 +65,34 @@ impl<'a> Images<'a> {
                 .fields()
                 .iter()
                 .zip(&self.locals)
-                .map(|(field, local)| local.bind(&quote!(self.#field)))
+                .map(|(field, local)| local.bind(&self.limbs(&quote!(self.#field))))
                 .collect(),
+        }
+    }
+
+    /// Whether a u128 of the board is held as two integers of 64 bits.
+    fn is_split(&self) -> bool {
+        self.form != Form::Joined && self.context.shape.word().width() > self.width()
+    }
+
+    /// A word of the board as the variables hold it.
+    fn limbs(&self, word: &TokenStream) -> TokenStream {
+        let private = &self.context.private;
+        if self.is_split() {
+            quote!([#word as #private::u64, (#word >> 64) as #private::u64])
+        } else {
+            word.clone()
+        }
+    }
+
+    /// A word of the board from the variables.
+    fn whole(&self, local: &Local) -> TokenStream {
+        let private = &self.context.private;
+        match local.names() {
+            [low, high] if self.is_split() => {
+                quote!((#low as #private::u128 | (#high as #private::u128) << 64))
+            }
+            _ => local.value(),
         }
     }
 
@@ -99,7 +136,7 @@ impl<'a> Images<'a> {
             }
             Form::Apart | Form::Shared => {
                 let fields = self.context.fields();
-                let values = self.locals.iter().map(Local::value);
+                let values = self.locals.iter().map(|local| self.whole(local));
                 quote!(Self { #(#fields: #values),* })
             }
         }
@@ -110,7 +147,9 @@ impl<'a> Images<'a> {
         let context = self.context;
         let key_type = context.key_type();
         match (self.form, context.key_form()) {
-            (Form::Joined | Form::Shared, KeyForm::Joined(_) | KeyForm::Own(_)) => self.locals[0].value(),
+            (Form::Joined | Form::Shared, KeyForm::Joined(_) | KeyForm::Own(_)) => {
+                self.whole(&self.locals[0])
+            }
             (_, KeyForm::Joined(_) | KeyForm::Own(_)) => {
                 let cells = number(context.geometry.cells());
                 let [circle, cross] = [0, 1].map(|index| self.locals[index].value());
@@ -119,13 +158,7 @@ impl<'a> Images<'a> {
             (_, KeyForm::Words(_)) => {
                 let private = &context.private;
                 let names = self.locals.iter().flat_map(Local::names);
-                if context.shape.word().width() == 128 {
-                    let halves =
-                        names.map(|name| quote!(#name as #private::u64, (#name >> 64) as #private::u64));
-                    quote!(#private::Words([#(#halves),*]))
-                } else {
-                    quote!(#private::Words([#(#names),*]))
-                }
+                quote!(#private::Words([#(#names),*]))
             }
         }
     }

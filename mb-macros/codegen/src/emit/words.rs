@@ -4,7 +4,7 @@
 //! and left out where a mask has no bits. A value of one integer is the case of one variable.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
-use quote::quote;
+use quote::{format_ident, quote};
 
 use super::literal::Notation;
 use crate::layout::{BitLayout, Word};
@@ -33,7 +33,16 @@ impl Shape {
 
     /// A word of at least `bits` bits in integers of 64 bits, or one of 128.
     pub(crate) fn wide(bits: usize) -> Self {
-        let word = Word::holding(bits.max(65));
+        Self::limbs(Word::holding(bits.max(65)))
+    }
+
+    /// The same word in integers of at most 64 bits: a u128 as two of them, which cost less, because a mask
+    /// often touches only one of them.
+    pub(crate) fn in_limbs(self) -> Self {
+        if self.word.in_limbs() == self.word { self } else { Self::limbs(self.word.in_limbs()) }
+    }
+
+    const fn limbs(word: Word) -> Self {
         Self { word, notation: Notation::Hexadecimal { width: word.width() } }
     }
 
@@ -90,6 +99,14 @@ impl Local {
     pub(crate) fn value(&self) -> TokenStream {
         let names = &self.names;
         if self.shape.word.is_array() { quote!([#(#names),*]) } else { quote!(#(#names)*) }
+    }
+
+    /// Variables of the same shape, named `prefix_word` and so on.
+    pub(crate) fn prefixed(&self, prefix: &str) -> Self {
+        Self {
+            shape: self.shape,
+            names: self.names.iter().map(|name| format_ident!("{prefix}_{name}")).collect(),
+        }
     }
 
     /// `let word = from;` or `let [word_0, word_1] = from;`.

@@ -222,15 +222,6 @@ impl Geometry {
         x * rows + y
     }
 
-    /// The single symmetries that lead through the whole group, each applied to the image before: seven
-    /// cheap steps (three on a rectangle) that visit every image once.
-    #[must_use]
-    pub const fn walk(self) -> &'static [Symmetry] {
-        use Symmetry::{Flip, Mirror, Transpose};
-        const SQUARE: [Symmetry; 7] = [Mirror, Flip, Mirror, Transpose, Mirror, Flip, Mirror];
-        if self.is_square() { &SQUARE } else { SQUARE.split_at(3).0 }
-    }
-
     /// The single symmetries by which the series visits the images: mirror, transpose, mirror, ...; on a
     /// rectangle, where it has none, mirror, flip, mirror, flip. The last step comes home to the identity.
     #[must_use]

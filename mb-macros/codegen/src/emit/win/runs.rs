@@ -13,8 +13,7 @@ use crate::geometry::Direction;
 use crate::mask::Mask;
 
 /// All lines at once, direction by direction.
-pub(super) fn has_line(context: &Context) -> TokenStream {
-    let private = &context.private;
+pub(super) fn anywhere(context: &Context) -> TokenStream {
     let (word, run) = (context.local("word"), context.local("run"));
     let bind = word.bind(&quote!(Self::marks(self, mark)));
     let directions = start_masks(context);
@@ -33,14 +32,9 @@ pub(super) fn has_line(context: &Context) -> TokenStream {
     let found = any(found.iter().map(|name| quote!(#name)));
     let found = if directions.len() > 1 { quote!((#found)) } else { found };
     quote! {
-        /// Whether `mark` has a complete line anywhere.
-        #[must_use]
-        #[inline]
-        pub const fn has_line(self, mark: #private::Mark) -> #private::bool {
-            #bind
-            #(#runs)*
-            #found != 0
-        }
+        #bind
+        #(#runs)*
+        #found != 0
     }
 }
 
