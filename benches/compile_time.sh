@@ -4,8 +4,9 @@
 #   benches/compile_time.sh [REPETITIONS]
 #
 # For each case it builds a crate that depends on mb-runtime, in debug and in release, with everything but the
-# crate itself built before, REPETITIONS times (3 by default), and reports the least time of each. The crate without
-# the attribute is built in the same way, and its time subtracted. Expanded lines are counted as rustc prints them
+# crate itself built before, REPETITIONS times (3 by default), and reports the least time of each: by the clock, and of
+# all processors together, which is the larger but depends less on what else the machine does. The crate without the
+# attribute is built in the same way, and its time subtracted. Expanded lines are counted as rustc prints them
 # (its pretty-printer is unstable, which is why RUSTC_BOOTSTRAP is set for that one command).
 #
 # Run it on a machine that does nothing else; everything is written to a temporary folder, which is removed.
@@ -42,17 +43,21 @@ board() {
     printf '/// A board.\n#[mb_runtime::derive_board(%s)]\npub struct %s;\n' "$1" "$2"
 }
 
-# The least of some builds of the crate alone, in milliseconds.
+# The least of some builds of the crate alone: milliseconds by the clock, and of all processors together.
 build() {
-    local best=999999999 start elapsed
+    local clock=999999999 processors=999999999 elapsed user system
+    local TIMEFORMAT='%3R %3U %3S'
     for _ in $(seq "$repetitions"); do
         touch "$folder/src/lib.rs"
-        start=$(date +%s%N)
-        cargo build --quiet --offline --manifest-path "$folder/Cargo.toml" "$@"
-        elapsed=$((($(date +%s%N) - start) / 1000000))
-        if ((elapsed < best)); then best=$elapsed; fi
+        read -r elapsed user system < <(
+            { time cargo build --quiet --offline --manifest-path "$folder/Cargo.toml" "$@" 2> "$folder/messages"; } 2>&1
+        )
+        # Without the point, and without leading zeros, which would make the numbers octal.
+        elapsed=$((10#${elapsed/./})) user=$((10#${user/./})) system=$((10#${system/./}))
+        if ((elapsed < clock)); then clock=$elapsed; fi
+        if ((user + system < processors)); then processors=$((user + system)); fi
     done
-    echo "$best"
+    echo "$clock $processors"
 }
 
 # Lines of expanded code. In a target folder of its own: build scripts of the dependencies look at RUSTC_BOOTSTRAP, and
@@ -67,13 +72,20 @@ seconds() {
     awk -v milliseconds="$1" 'BEGIN { printf "%.2f", milliseconds / 1000 }'
 }
 
-# Prints one row: the case, the lines, and the seconds over the empty crate.
+# Prints one row: the case, the lines, and the seconds over the empty crate, in debug and in release.
 report() {
     local debug release
-    debug=$(build)
-    release=$(build --release)
-    printf '| %s | %s | %s | %s |\n' "$1" "$(lines)" "$(seconds $((debug - empty_debug)))" \
-        "$(seconds $((release - empty_release)))"
+    debug=$(over "$empty_debug" "$(build)")
+    release=$(over "$empty_release" "$(build --release)")
+    printf '| %s | %s | %s | %s |\n' "$1" "$(lines)" "$debug" "$release"
+}
+
+# By how much the second pair of times is longer than the first.
+over() {
+    local empty_clock empty_processors clock processors
+    read -r empty_clock empty_processors <<< "$1"
+    read -r clock processors <<< "$2"
+    echo "$(seconds $((clock - empty_clock))) ($(seconds $((processors - empty_processors))))"
 }
 
 echo '//! Nothing.' > "$folder/src/lib.rs"
@@ -82,7 +94,8 @@ cargo build --quiet --manifest-path "$folder/Cargo.toml" --release
 empty_debug=$(build)
 empty_release=$(build --release)
 
-echo "An empty crate takes $(seconds "$empty_debug") s in debug and $(seconds "$empty_release") s in release; over that:"
+echo "Seconds by the clock, and in brackets of all processors together, over an empty crate,"
+echo "which takes $(over '0 0' "$empty_debug") in debug and $(over '0 0' "$empty_release") in release:"
 echo
 echo '| board | lines of expansion | debug, s | release, s |'
 echo '|---|---|---|---|'
