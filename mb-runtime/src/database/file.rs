@@ -52,8 +52,7 @@ pub enum LoadDatabaseError {
 }
 
 impl Database {
-    /// Writes the database; [`load`](Self::load) reads it back. There are many small writes, so give a buffered
-    /// writer.
+    /// Writes the database; [`load`](Self::load) reads it back.
     ///
     /// # Errors
     /// When writing fails.

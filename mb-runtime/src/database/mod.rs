@@ -4,6 +4,7 @@
 //! every position that play can reach, ply by ply and one of each class of symmetric ones, then their outcomes
 //! from the last ply back. A class takes five bytes, so 4×4 with its 1,217,977 classes takes six megabytes.
 
+mod answer;
 mod build;
 mod file;
 mod outcome;
