@@ -6,6 +6,8 @@
 
 mod measure;
 mod peers;
+#[path = "../peers/tic_tac_toe.rs"]
+mod tic_tac_toe;
 
 use std::hint::black_box;
 
@@ -14,7 +16,9 @@ use mb_benches::comparison::Operation;
 use mb_benches::operations::{CanonicalKey, HasLine, Judge, LegalMoves, Mirror, Patterns, Transpose};
 use mb_benches::samples::{SAMPLES, samples};
 use mb_runtime::players::RandomPlayer;
-use mb_runtime::{BitBoard, Board, FastRandom, Geometry, Match, MethodChoice, Playouts, Position, perft};
+use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
+use mb_runtime::solve::{Solver, SolverOptions};
+use mb_runtime::{BitBoard, Board, Geometry, Match, MethodChoice, Playouts, Position, perft};
 
 use self::measure::{Work, costs};
 
@@ -232,7 +236,7 @@ fn operation_targets() -> Vec<Target> {
 
 /// Counting move sequences, and whole games between players.
 fn other_targets() -> Vec<Target> {
-    const PAIRS: u64 = 1 << 12;
+    const PAIRS: u64 = 1 << 16;
     /// The pairs a second that the series publishes.
     const PUBLISHED: f64 = 24_220.0;
     let count = |depth| {
@@ -243,9 +247,8 @@ fn other_targets() -> Vec<Target> {
     };
     let start = Position::new(Words3::new());
     let pairs = Work::new(PAIRS, move || {
-        let mut dice = FastRandom::new(0);
         let a_match = Match::between("ai2", "ai2").pairs(PAIRS);
-        black_box(a_match.run(black_box(&start), &mut RandomPlayer, &mut RandomPlayer, &mut dice));
+        black_box(a_match.run_fast(black_box(&start), || RandomPlayer, || RandomPlayer));
     });
     let perft_of_peer = Work::new(1, || {
         black_box(peers::count_board_game(black_box(9)));
@@ -262,11 +265,34 @@ fn other_targets() -> Vec<Target> {
     ]
 }
 
+/// The solver, each time with nothing known before.
+fn solver_targets() -> Vec<Target> {
+    let solve = |cols, rows, win| {
+        let start = Position::new(generic(cols, rows, win));
+        let options = SolverOptions::default().best_moves(false);
+        Work::new(1, move || {
+            black_box(Solver::new(options.clone()).solve(black_box(&start)).is_ok());
+        })
+    };
+    let start = Position::new(generic(4, 4, 4));
+    let alpha_beta = Work::new(1, move || {
+        let search = Search::new(Algorithm::AlphaBeta).table(Stored::Itself);
+        black_box(search.analyze(black_box(&start), &Outcome::RESULT));
+    });
+    let peer = |solve: fn()| Work::new(1, solve);
+    vec![
+        Target::new("value of 3×3", "board-game 0.8", 25.0, solve(3, 3, 3), peer(peers::solve_board_game)),
+        Target::new("value of 3×3", "minimax 0.6", 50.0, solve(3, 3, 3), peer(peers::solve_minimax)),
+        Target::new("value of 4×4", "alpha-beta with a table", 1000.0, solve(4, 4, 4), alpha_beta),
+    ]
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let is_test = arguments.iter().any(|argument| argument == "--test");
     let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
-    let targets = [playout_targets(), operation_targets(), other_targets()].into_iter().flatten();
+    let targets =
+        [playout_targets(), operation_targets(), other_targets(), solver_targets()].into_iter().flatten();
     let is_wanted = |target: &Target| wanted.is_none_or(|word| target.what.contains(word.as_str()));
     if !is_test {
         println!("| what | against | at least | measured | ns | ns of the other |");

@@ -1,14 +1,18 @@
-//! Other crates on 3×3: random games, and counting move sequences.
+//! Other crates on 3×3: random games, counting move sequences, solving.
 
 use std::hint::black_box;
 
+use board_game::ai::solver::solve_value;
 use board_game::board::Board as _;
 use board_game::games::ttt::TTTBoard;
 use board_game::util::game_stats::perft_naive;
 use minimax::strategies::random::Random;
-use minimax::{Game, Winner, util::battle_royale};
+use minimax::util::battle_royale;
+use minimax::{Evaluation, Evaluator, Negamax, Strategy as _};
 use rand_of_board_game::SeedableRng as _;
 use rand_of_board_game::rngs::SmallRng;
+
+use crate::tic_tac_toe::{State, TicTacToe};
 
 /// Plays so many random games with `board-game`.
 pub(crate) fn play_board_game(games: u64) {
@@ -34,46 +38,23 @@ pub(crate) fn play_minimax(games: u64) {
     }
 }
 
-/// `minimax` has no games of its own: 3×3 on two bitboards, as a user of it would write it.
-struct TicTacToe;
-
-#[derive(Clone, Copy, Default)]
-struct State {
-    /// The squares of the side that moved last, and of the side to move.
-    last: u16,
-    turn: u16,
+/// Finds the value of the empty board with `board-game`.
+pub(crate) fn solve_board_game() {
+    black_box(solve_value(black_box(&TTTBoard::default()), 9));
 }
 
-const LINES: [u16; 8] = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
-const FULL: u16 = 0o777;
+/// Finds the value of the empty board with `minimax`, which gives a best move with it.
+pub(crate) fn solve_minimax() {
+    black_box(Negamax::new(ResultOnly, 9).choose_move(black_box(&State::default())));
+}
 
-impl Game for TicTacToe {
-    type S = State;
-    type M = u16;
+/// Nothing but the result counts.
+struct ResultOnly;
 
-    fn generate_moves(state: &State, moves: &mut Vec<u16>) -> Option<Winner> {
-        let winner = Self::get_winner(state);
-        if winner.is_none() {
-            let mut empty = FULL & !(state.last | state.turn);
-            while empty != 0 {
-                moves.push(empty & empty.wrapping_neg());
-                empty &= empty - 1;
-            }
-        }
-        winner
-    }
+impl Evaluator for ResultOnly {
+    type G = TicTacToe;
 
-    fn apply(state: &mut State, square: u16) -> Option<State> {
-        Some(State { last: state.turn | square, turn: state.last })
-    }
-
-    fn get_winner(state: &State) -> Option<Winner> {
-        if LINES.iter().any(|line| state.last & line == *line) {
-            Some(Winner::PlayerJustMoved)
-        } else if state.last | state.turn == FULL {
-            Some(Winner::Draw)
-        } else {
-            None
-        }
+    fn evaluate(&self, _: &State) -> Evaluation {
+        0
     }
 }
