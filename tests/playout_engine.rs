@@ -22,11 +22,25 @@ struct Board3;
 #[derive_board(size = 3, layout = "twobit")]
 struct TwoBit3;
 
+#[derive_board(size = 4)]
+struct Board4;
+
 #[derive_board(size = 4, layout = "twobit")]
 struct TwoBit4;
 
 #[derive_board(size = 5)]
 struct Board5;
+
+#[derive_board(size = 5, layout = "twobit")]
+struct TwoBit5;
+
+/// Lines are rare on it.
+#[derive_board(size = 8)]
+struct Board8;
+
+/// And frequent here.
+#[derive_board(size = 8, win = 4)]
+struct Board8Win4;
 
 #[derive_board(size = 15, win = 5)]
 struct Gomoku;
@@ -114,29 +128,40 @@ fn the_model_agrees_with_the_golden_data() {
     }
 }
 
-#[test]
-fn ten_million_games_on_empty_boards_fit_the_exact_distribution() {
-    for size in [3, 4, 5] {
-        let by_move = chances_by_first_move(size);
-        for (seed, set) in (1..).zip(InstructionSet::available()) {
-            for method in [MethodChoice::Batch, MethodChoice::Winner] {
-                let playouts = Playouts::new(10_000_000).seed(seed).method(method).instruction_set(set);
-                assert_exact(playouts, &empty(size, size, size), &by_move, &format!("size {size}"));
-            }
+/// Ten million games from an empty board by every method, with every instruction set where that matters.
+fn assert_ten_million_exact<B: Board + Sync>(empty: B, name: &str) {
+    let start = Position::new(empty);
+    let by_move = chances_by_first_move(start.board().geometry().cols());
+    let playouts = Playouts::new(10_000_000);
+    assert_exact(playouts.seed(1).method(MethodChoice::OneAtATime), &start, &by_move, name);
+    for (seed, set) in (1..).zip(InstructionSet::available()) {
+        for method in [MethodChoice::Batch, MethodChoice::Winner] {
+            assert_exact(playouts.seed(seed).method(method).instruction_set(set), &start, &by_move, name);
         }
     }
 }
 
 #[test]
-fn games_one_at_a_time_fit_the_exact_distribution_in_both_layouts() {
-    let playouts = Playouts::new(10_000_000).method(MethodChoice::OneAtATime);
-    let by_move = chances_by_first_move(3);
-    assert_exact(playouts.seed(1), &Position::new(Board3::new()), &by_move, "3, two words");
-    assert_exact(playouts.seed(2), &Position::new(TwoBit3::new()), &by_move, "3, one word");
-    let by_move = chances_by_first_move(4);
-    assert_exact(playouts.seed(3), &Position::new(TwoBit4::new()), &by_move, "4, one word");
-    let by_move = chances_by_first_move(5);
-    assert_exact(playouts.seed(4), &Position::new(Board5::new()), &by_move, "5, two words");
+fn ten_million_games_on_the_empty_3_by_3_board_fit_the_exact_distribution_in_both_layouts() {
+    assert_ten_million_exact(Board3::new(), "3, two words");
+    assert_ten_million_exact(TwoBit3::new(), "3, one word");
+}
+
+#[test]
+fn ten_million_games_on_the_empty_4_by_4_board_fit_the_exact_distribution_in_both_layouts() {
+    assert_ten_million_exact(Board4::new(), "4, two words");
+    assert_ten_million_exact(TwoBit4::new(), "4, one word");
+}
+
+#[test]
+fn ten_million_games_on_the_empty_5_by_5_board_fit_the_exact_distribution_in_both_layouts() {
+    assert_ten_million_exact(Board5::new(), "5, two words");
+    assert_ten_million_exact(TwoBit5::new(), "5, one word");
+}
+
+#[test]
+fn ten_million_games_on_the_generic_board_fit_the_exact_distribution() {
+    assert_ten_million_exact(BitBoard::square_board(3).unwrap(), "3, generic");
 }
 
 #[test]
@@ -256,15 +281,39 @@ fn the_same_seed_gives_the_same_tally_with_any_threads_and_instructions() {
     }
 }
 
+/// Asserts that every method plays the same games on a generated board as on the generic one, from the start and after
+/// a few moves.
+fn assert_same_games<B: Board + Sync>(generated: B, games: u64) {
+    let geometry = generated.geometry();
+    let middle = (geometry.cols() / 2, geometry.rows() / 2);
+    for moves in [vec![], vec![middle], vec![middle, (0, 1), (2, 0), (1, 1)]] {
+        if moves.iter().skip(1).any(|square| *square == middle) {
+            continue;
+        }
+        let generic = after(Position::new(BitBoard::new(geometry)), &moves);
+        let generated = after(Position::new(generated.clone()), &moves);
+        for method in METHODS {
+            for stratified in [false, true] {
+                let playouts = Playouts::new(games).seed(3).method(method).stratified(stratified);
+                let (expected, tally) = (playouts.run(&generic), playouts.run(&generated));
+                assert_eq!(tally.moves(), expected.moves(), "{geometry:?}, {method}");
+                assert_eq!(tally.mean_length(), expected.mean_length(), "{geometry:?}, {method}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_board_has_no_influence_on_the_games() {
-    let playouts = Playouts::new(10_000).seed(3);
-    for method in METHODS {
-        let playouts = playouts.method(method);
-        let generic = playouts.run(&empty(3, 3, 3));
-        assert_eq!(playouts.run(&Position::new(Board3::new())).moves(), generic.moves(), "{method}");
-        assert_eq!(playouts.run(&Position::new(TwoBit3::new())).moves(), generic.moves(), "{method}");
-    }
+    assert_same_games(Board3::new(), 20_000);
+    assert_same_games(TwoBit3::new(), 20_000);
+    assert_same_games(Board4::new(), 20_000);
+    assert_same_games(TwoBit4::new(), 20_000);
+    assert_same_games(Board5::new(), 20_000);
+    assert_same_games(TwoBit5::new(), 20_000);
+    assert_same_games(Board8Win4::new(), 20_000);
+    assert_same_games(Board8::new(), 20_000);
+    assert_same_games(Gomoku::new(), 3_000);
 }
 
 #[test]

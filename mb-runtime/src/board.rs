@@ -28,6 +28,10 @@ pub trait Board: Clone + Debug + Display + 'static {
     /// The counters of [`line_patterns`](Self::line_patterns).
     type Counts: PatternCounts;
 
+    /// Whether [`has_line`](Self::has_line) takes hardly longer than [`is_win`](Self::is_win), as it does on generated
+    /// boards. Playouts then make several moves before they look whether one of them has completed a line.
+    const LOOKS_ARE_CHEAP: bool = false;
+
     /// The shape of the board; a constant on a generated board.
     fn geometry(&self) -> Geometry;
 

@@ -4212,6 +4212,7 @@ impl Board {
 impl ::mb_runtime::private::Board for Board {
     type Key = ::mb_runtime::private::Words<8>;
     type Counts = [::mb_runtime::private::u16; 36];
+    const LOOKS_ARE_CHEAP: ::mb_runtime::private::bool = true;
     #[inline]
     fn geometry(&self) -> ::mb_runtime::private::Geometry {
         Self::GEOMETRY

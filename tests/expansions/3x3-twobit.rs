@@ -711,6 +711,7 @@ impl Board {
 impl ::mb_runtime::private::Board for Board {
     type Key = ::mb_runtime::private::u32;
     type Counts = [::mb_runtime::private::u8; 16];
+    const LOOKS_ARE_CHEAP: ::mb_runtime::private::bool = true;
     #[inline]
     fn geometry(&self) -> ::mb_runtime::private::Geometry {
         Self::GEOMETRY

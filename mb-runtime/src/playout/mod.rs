@@ -4,7 +4,6 @@
 mod batch;
 mod budget;
 mod choice;
-mod digits;
 mod engine;
 #[expect(clippy::inline_always, reason = "only what is inlined there is compiled for an instruction set")]
 mod firsts;

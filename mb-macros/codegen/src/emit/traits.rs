@@ -30,6 +30,7 @@ fn board(context: &Context) -> TokenStream {
         impl #private::Board for #ident {
             type Key = #key_type;
             type Counts = #counts;
+            const LOOKS_ARE_CHEAP: #private::bool = true;
 
             #[inline]
             fn geometry(&self) -> #private::Geometry {
