@@ -1,6 +1,6 @@
 //! How first moves are chosen.
 
-use super::lanes::{InstructionSet, LANES, LaneRandom, Lanes, Vectorized};
+use super::lanes::{InstructionSet, LANES, LaneRandom, Lanes, Vectorized, high};
 
 /// How the first moves of games are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,10 +70,4 @@ impl Vectorized for Shares<'_> {
         }
         shares.into_iter().take(moves).collect()
     }
-}
-
-/// The higher half of a product.
-#[inline(always)]
-pub(super) const fn high(number: u16, bound: u16) -> u16 {
-    ((number as u32 * bound as u32) >> 16) as u16
 }

@@ -2,8 +2,7 @@
 
 use core::ops::Range;
 
-use super::super::firsts::high;
-use super::super::lanes::{LaneRandom, Lanes, Number};
+use super::super::lanes::{LANES, LaneRandom, Lanes, Number, high};
 
 /// Several bounds whose digits come from one 16-bit number a lane.
 ///
@@ -85,9 +84,8 @@ impl Group {
         let mut numbers = random.next();
         for (digits, bound) in digits.iter_mut().zip(self.bounds.clone()) {
             // Each half by itself: the compiler knows instructions for either.
-            let bounds = Lanes::splat(bound);
-            *digits = numbers.zip(bounds, |number, bound| T::new(high(number, bound)).less_one());
-            numbers = numbers.zip(bounds, u16::wrapping_mul);
+            *digits = T::digits(numbers, bound);
+            numbers = numbers.zip(Lanes::splat(bound), u16::wrapping_mul);
         }
         let rejected = numbers.0.iter().fold(0, |any, number| any | u16::from(*number < self.threshold));
         if rejected != 0 {
@@ -104,10 +102,13 @@ impl Group {
         let mut numbers = *numbers;
         while numbers.0.iter().any(|number| *number < self.threshold) {
             let fresh = random.next();
-            for (lane, number) in
-                numbers.0.iter_mut().enumerate().filter(|(_, number)| **number < self.threshold)
-            {
-                *number = fresh.0[lane];
+            for lane in 0..LANES {
+                let source = T::source(lane);
+                let number = &mut numbers.0[source];
+                if *number >= self.threshold {
+                    continue;
+                }
+                *number = fresh.0[source];
                 for (digits, bound) in digits.iter_mut().zip(self.bounds.clone()) {
                     digits.0[lane] = T::new(high(*number, bound)).less_one();
                     *number = number.wrapping_mul(bound);

@@ -7,15 +7,17 @@
 
 mod counts;
 mod digits;
+mod shape;
 
 use super::firsts::Firsts;
 use super::lanes::{
     InstructionSet, LANES, LaneRandom, Lanes, MOST_SQUARES, Number, Sides, Source, Table, Vectorized, table,
 };
 use super::tally::Outcomes;
-use crate::{Board, Mark, Position, Square};
+use crate::{Board, Geometry, Mark, Position, Square};
 use counts::Counts;
 use digits::Digits;
+use shape::{AnyShape, EmptyBoard3x3, Shape, SquareVisitor};
 
 /// Most times of one byte: as many as a signed comparison can tell apart.
 const MOST_BYTES: usize = 127;
@@ -27,6 +29,8 @@ pub(super) struct Batches {
     empty: Vec<Square>,
     digits: Digits,
     sides: Sides,
+    /// Whether this is the empty 3×3 board, for which there is a compilation of its own.
+    is_smallest: bool,
     space: Space,
 }
 
@@ -40,7 +44,8 @@ impl Batches {
         let digits = Digits::new(u16::try_from(empty.len()).ok()?);
         let space =
             if empty.len() <= MOST_BYTES { Space::Bytes(Room::new()) } else { Space::Words(Room::new()) };
-        Some(Self { turn: start.turn(), digits, sides: Sides::new(start, &empty), empty, space })
+        let is_smallest = start.ply() == 0 && Geometry::square_board(3) == Ok(start.board().geometry());
+        Some(Self { turn: start.turn(), digits, sides: Sides::new(start, &empty), empty, is_smallest, space })
     }
 
     /// Plays so many games, counts their outcomes by the index of the first square, and gives the number of
@@ -53,12 +58,20 @@ impl Batches {
         instruction_set: InstructionSet,
         outcomes: &mut [Outcomes],
     ) -> u64 {
-        let Self { turn, empty, digits, sides, space } = self;
+        let Self { turn, empty, digits, sides, is_smallest, space } = self;
         let random = &mut random.lanes;
-        let plan = Plan { squares: empty.len(), digits, sides };
+        let shape = AnyShape { squares: empty.len(), sides };
         let counts = match space {
-            Space::Bytes(room) => instruction_set.run(Work { plan, room, games, firsts, random }),
-            Space::Words(room) => instruction_set.run(Work { plan, room, games, firsts, random }),
+            Space::Bytes(room) if *is_smallest => {
+                let plan = Plan { shape: EmptyBoard3x3, digits };
+                instruction_set.run(Work { plan, room, games, firsts, random })
+            }
+            Space::Bytes(room) => {
+                instruction_set.run(Work { plan: Plan { shape, digits }, room, games, firsts, random })
+            }
+            Space::Words(room) => {
+                instruction_set.run(Work { plan: Plan { shape, digits }, room, games, firsts, random })
+            }
         };
         for (index, square) in empty.iter().enumerate() {
             let [mover, other, draw] = counts.outcomes(index);
@@ -94,29 +107,29 @@ impl<T: Number, const N: usize> Room<T, N> {
 
 /// What is known of the position.
 #[derive(Clone, Copy)]
-struct Plan<'work> {
-    squares: usize,
+struct Plan<'work, S> {
+    shape: S,
     digits: &'work Digits,
-    sides: &'work Sides,
 }
 
 /// Batch after batch.
-struct Work<'work, T, const N: usize> {
-    plan: Plan<'work>,
+struct Work<'work, S, T, const N: usize> {
+    plan: Plan<'work, S>,
     room: &'work mut Room<T, N>,
     games: u64,
     firsts: Firsts,
     random: &'work mut LaneRandom,
 }
 
-impl<T: Number, const N: usize> Vectorized for Work<'_, T, N> {
+impl<S: Shape, T: Number, const N: usize> Vectorized for Work<'_, S, T, N> {
     type Output = Counts;
 
     #[inline(always)]
     fn run(self) -> Counts {
         let Self { plan, room, mut games, firsts, random } = self;
-        let mut turns = (firsts == Firsts::InTurn).then(|| (0..plan.squares).cycle());
-        let mut counts = Counts::new(plan.squares);
+        let squares = plan.shape.squares();
+        let mut turns = (firsts == Firsts::InTurn).then(|| (0..squares).cycle());
+        let mut counts = Counts::new(squares);
         // The generators' states stay in one place that nothing else can refer to.
         let mut own_random = random.clone();
         while games >= LANES as u64 {
@@ -143,7 +156,7 @@ struct Results<T> {
     lasts: Lanes<T>,
 }
 
-impl Plan<'_> {
+impl<S: Shape> Plan<'_, S> {
     #[inline(always)]
     fn batch<T: Number, const N: usize>(
         &self,
@@ -152,38 +165,52 @@ impl Plan<'_> {
         room: &mut Room<T, N>,
     ) -> Results<T> {
         let Room { digits, times: [even, odd] } = room;
-        let digits = &mut digits[..self.squares.min(N)];
+        let squares = self.shape.squares();
+        let digits = &mut digits[..squares.min(N)];
         self.digits.draw(random, digits);
-        let mut firsts = Lanes::splat(T::default());
-        let mut left = &digits[..];
-        let mut index = 0;
-        while let [digit, later @ ..] = left {
-            // A digit, a number below i + 1, says where the i-th square goes in the order of those before it;
-            // whoever stands there or behind it moves up by one. Uniform digits give a uniform order.
-            let mut times = digit.map(T::plus_one);
-            let (fours, rest) = later.as_chunks::<4>();
-            for [first, second, third, fourth] in fours {
-                times = times.zip(*first, T::make_way).zip(*second, T::make_way);
-                times = times.zip(*third, T::make_way).zip(*fourth, T::make_way);
-            }
-            for digits in rest {
-                times = times.zip(*digits, T::make_way);
-            }
-            let number = T::new(u16::try_from(index).unwrap_or_default());
-            firsts = firsts.zip(times, |firsts, time| firsts.or(time.index_if_zero(number)));
-            even[index & (N - 1)] = times.map(T::if_even);
-            odd[index & (N - 1)] = times.map(T::if_odd);
-            index += 1;
-            left = later;
-        }
+        let mut ordering = Ordering { digits, even, odd, firsts: Lanes::splat(T::default()) };
+        self.shape.visit_squares(&mut ordering);
+        let mut firsts = ordering.firsts;
         if let Some(turns) = turns {
             firsts = put_first(turns, firsts, [even, odd]);
         }
-        let (mover, other) = (self.sides.mover.first(even), self.sides.other.first(odd));
-        let end = T::new(u16::try_from(self.squares.saturating_sub(1)).unwrap_or_default());
+        let [mover, other] = self.shape.first_lines(even, odd);
+        let end = T::new(u16::try_from(squares.saturating_sub(1)).unwrap_or_default());
         let winners = mover
             .zip(other, |mover, other| u8::from(!mover.is_below(other)) + u8::from(mover.is_same(other)));
         Results { firsts, winners, lasts: mover.zip(other, |mover, other| mover.min(other).min(end)) }
+    }
+}
+
+/// Finds the times of squares from their digits.
+///
+/// A digit, a number below i + 1, says where the i-th square goes in the order of those before it; whoever stands there
+/// or behind it moves up by one. Uniform digits give a uniform order.
+struct Ordering<'work, T, const N: usize> {
+    digits: &'work [Lanes<T>],
+    even: &'work mut [Lanes<T>; N],
+    odd: &'work mut [Lanes<T>; N],
+    firsts: Lanes<T>,
+}
+
+impl<T: Number, const N: usize> SquareVisitor for Ordering<'_, T, N> {
+    #[inline(always)]
+    fn visit(&mut self, index: usize) {
+        let [digit, later @ ..] = &self.digits[index..] else { return };
+        let mut times = digit.map(T::plus_one);
+        let (fours, rest) = later.as_chunks::<4>();
+        for [first, second, third, fourth] in fours {
+            times = times.zip(*first, T::make_way).zip(*second, T::make_way);
+            times = times.zip(*third, T::make_way).zip(*fourth, T::make_way);
+        }
+        for digits in rest {
+            times = times.zip(*digits, T::make_way);
+        }
+        // The last square that goes before all others is the first one.
+        let number = T::new(u16::try_from(index).unwrap_or_default());
+        self.firsts = self.firsts.zip(*digit, |first, digit| first.max(digit.index_if_first(number)));
+        self.even[index & (N - 1)] = times.map(T::if_even);
+        self.odd[index & (N - 1)] = times.map(T::if_odd);
     }
 }
 

@@ -75,7 +75,7 @@ impl Lines {
     /// this side fills; the others are later than all of them.
     #[inline(always)]
     pub(in crate::playout) fn first<T: Number, const N: usize>(&self, times: &[Lanes<T>; N]) -> Lanes<T> {
-        let mut first = First { times, first: Lanes::splat(T::NEVER) };
+        let mut first = First::new(times);
         self.visit(&mut first);
         first.first
     }
@@ -90,7 +90,8 @@ impl Lines {
     }
 }
 
-trait Visitor {
+/// Is shown lines, each as the indices of its squares.
+pub(in crate::playout) trait Visitor {
     fn visit(&mut self, line: &[u16]);
 }
 
@@ -101,9 +102,17 @@ fn visit_all<const K: usize>(squares: &[u16], visitor: &mut impl Visitor) {
     }
 }
 
-struct First<'times, T, const N: usize> {
+/// Finds for every lane when the first of the lines that it is shown is complete.
+pub(in crate::playout) struct First<'times, T, const N: usize> {
     times: &'times [Lanes<T>; N],
-    first: Lanes<T>,
+    pub(in crate::playout) first: Lanes<T>,
+}
+
+impl<'times, T: Number, const N: usize> First<'times, T, N> {
+    #[inline(always)]
+    pub(in crate::playout) const fn new(times: &'times [Lanes<T>; N]) -> Self {
+        Self { times, first: Lanes::splat(T::NEVER) }
+    }
 }
 
 impl<T: Number, const N: usize> Visitor for First<'_, T, N> {

@@ -1,15 +1,26 @@
 //! The numbers in the lanes.
 
+use pulp::bytemuck;
+
+use super::{LANES, Lanes, Vector};
+
 /// A time or a digit of a lane's game: `u8` as long as that suffices, else `i16`.
 ///
 /// Only orders that the oldest vector instructions have are used: of bytes, the unsigned minimum and maximum and the
 /// signed comparison; of 16-bit numbers, the signed ones. Digits and times are small enough for both.
 pub(in crate::playout) trait Number: Copy + Default {
-    /// Later than every time.
+    /// Later than every time; so is every higher number.
     const NEVER: Self;
 
     /// A number that fits: for bytes, less than 128.
     fn new(number: u16) -> Self;
+
+    /// For every lane a digit below the bound, from a number of 16 bits for every lane, less one. The number for a lane
+    /// is the one at [`source`](Self::source).
+    fn digits(numbers: Lanes<u16>, bound: u16) -> Lanes<Self>;
+
+    /// Whose number a lane gets.
+    fn source(lane: usize) -> usize;
 
     /// The number less one; 0 becomes a number below all others.
     fn less_one(self) -> Self;
@@ -30,10 +41,8 @@ pub(in crate::playout) trait Number: Copy + Default {
 
     fn max(self, other: Self) -> Self;
 
-    /// All bits of `index` where the time is 0, else none.
-    fn index_if_zero(self, index: Self) -> Self;
-
-    fn or(self, other: Self) -> Self;
+    /// The index if this is the digit 0 less one, else 0. The index plus any digit must be below 255.
+    fn index_if_first(self, index: Self) -> Self;
 
     /// Whether this is a lower number; never is the highest one.
     fn is_below(self, other: Self) -> bool;
@@ -43,15 +52,42 @@ pub(in crate::playout) trait Number: Copy + Default {
     fn number(self) -> u16;
 }
 
+/// The higher half of a product.
+#[inline(always)]
+pub(in crate::playout) const fn high(number: u16, bound: u16) -> u16 {
+    ((number as u32 * bound as u32) >> 16) as u16
+}
+
+/// Half the lanes.
+const HALF: usize = LANES / 2;
+
 impl Number for u8 {
-    const NEVER: Self = Self::MAX;
+    const NEVER: Self = 1 << 7;
 
     #[inline(always)]
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it fits")]
     fn new(number: u16) -> Self {
-        // This changes nothing, but with it the compiler finds the instruction that narrows, and is not led to cut a
-        // number too early to find the one that gives the higher half of a product.
-        number.cast_signed().clamp(-128, 127) as Self
+        number.to_le_bytes()[0]
+    }
+
+    #[inline(always)]
+    fn digits(numbers: Lanes<u16>, bound: u16) -> Lanes<Self> {
+        // The minimum changes nothing, but it keeps the compiler from doing all that follows with 32 bits; and so does
+        // a bound for every lane.
+        let digits = numbers.zip(Lanes::splat(bound), |number, bound| {
+            Ord::min(high(number, bound).cast_signed(), 127).cast_unsigned()
+        });
+        // The digits of two lanes become two bytes side by side, which takes no instruction that packs.
+        let mut pairs = Vector::<u16, HALF>::splat(0);
+        for lane in 0..HALF {
+            pairs.0[lane] = (digits.0[lane] | digits.0[lane + HALF] << 8).to_le();
+        }
+        let digits: Lanes<Self> = Vector(bytemuck::cast(pairs.0));
+        digits.map(Self::less_one)
+    }
+
+    #[inline(always)]
+    fn source(lane: usize) -> usize {
+        lane / 2 + lane % 2 * HALF
     }
 
     #[inline(always)]
@@ -71,12 +107,12 @@ impl Number for u8 {
 
     #[inline(always)]
     fn if_even(self) -> Self {
-        self | (self & 1).wrapping_neg()
+        self | self << 7
     }
 
     #[inline(always)]
     fn if_odd(self) -> Self {
-        self | (self & 1).wrapping_sub(1)
+        self.if_even() ^ Self::NEVER
     }
 
     #[inline(always)]
@@ -90,13 +126,8 @@ impl Number for u8 {
     }
 
     #[inline(always)]
-    fn index_if_zero(self, index: Self) -> Self {
-        if self == 0 { index } else { 0 }
-    }
-
-    #[inline(always)]
-    fn or(self, other: Self) -> Self {
-        self | other
+    fn index_if_first(self, index: Self) -> Self {
+        self.saturating_sub(Self::MAX - index)
     }
 
     #[inline(always)]
@@ -121,6 +152,16 @@ impl Number for i16 {
     #[inline(always)]
     fn new(number: u16) -> Self {
         number.cast_signed()
+    }
+
+    #[inline(always)]
+    fn digits(numbers: Lanes<u16>, bound: u16) -> Lanes<Self> {
+        numbers.zip(Lanes::splat(bound), |number, bound| Self::new(high(number, bound)).less_one())
+    }
+
+    #[inline(always)]
+    fn source(lane: usize) -> usize {
+        lane
     }
 
     #[inline(always)]
@@ -159,13 +200,8 @@ impl Number for i16 {
     }
 
     #[inline(always)]
-    fn index_if_zero(self, index: Self) -> Self {
-        if self == 0 { index } else { 0 }
-    }
-
-    #[inline(always)]
-    fn or(self, other: Self) -> Self {
-        self | other
+    fn index_if_first(self, index: Self) -> Self {
+        if self < 0 { index } else { 0 }
     }
 
     #[inline(always)]

@@ -99,9 +99,16 @@ mod tests {
 
     #[test]
     fn steps_cover_all_moves_and_begin_with_the_same_mark() {
-        for (cols, rows, win, moves) in
-            [(3, 3, 3, 0), (1, 1, 1, 0), (3, 3, 3, 4), (5, 5, 5, 0), (8, 8, 8, 3), (8, 8, 4, 1), (19, 19, 5, 0), (7, 1, 2, 0)]
-        {
+        for (cols, rows, win, moves) in [
+            (3, 3, 3, 0),
+            (1, 1, 1, 0),
+            (3, 3, 3, 4),
+            (5, 5, 5, 0),
+            (8, 8, 8, 3),
+            (8, 8, 4, 1),
+            (19, 19, 5, 0),
+            (7, 1, 2, 0),
+        ] {
             let (squares, steps) = from_start(cols, rows, win, moves);
             let mut next = squares;
             for (number, step) in steps.iter().enumerate() {
@@ -119,7 +126,8 @@ mod tests {
 
     #[test]
     fn where_whole_lines_win_large_boards_are_looked_at_once_and_small_ones_after_every_move() {
-        let calm = |size| from_start(size, size, size, 0).1.iter().map(|step| step.is_calm).collect::<Vec<_>>();
+        let calm =
+            |size| from_start(size, size, size, 0).1.iter().map(|step| step.is_calm).collect::<Vec<_>>();
         assert_eq!(calm(3), [false]);
         assert_eq!(calm(4), [false]);
         assert_eq!(calm(5), [true, false]);

@@ -137,7 +137,9 @@ mod tests {
 
     #[test]
     fn groups_are_as_long_as_their_product_allows_and_leave_no_place_out() {
-        for (start, end) in [(0, 9), (0, 1), (0, 0), (0, 25), (5, 25), (0, 64), (100, 225), (0, 400), (0, 65_536)] {
+        for (start, end) in
+            [(0, 9), (0, 1), (0, 0), (0, 25), (5, 25), (0, 64), (100, 225), (0, 400), (0, 65_536)]
+        {
             let mut next = end;
             for group in groups(start..end) {
                 assert_eq!(group.places.end, next);

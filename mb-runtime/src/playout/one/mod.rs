@@ -71,7 +71,13 @@ impl<'position, B: Board> Games<'position, B> {
 
     /// Plays and counts the games, where these marks alternate.
     #[inline]
-    fn play_as<R: Rng + Clone>(&mut self, marks: [Mark; 2], games: u64, firsts: Firsts, random: &mut R) -> u64 {
+    fn play_as<R: Rng + Clone>(
+        &mut self,
+        marks: [Mark; 2],
+        games: u64,
+        firsts: Firsts,
+        random: &mut R,
+    ) -> u64 {
         let Self { start, order, steps, counts } = self;
         let mut turns = (firsts == Firsts::InTurn).then(|| start.legal_moves().cycle());
         // Copies that nothing else can refer to, which the compiler keeps in registers.
@@ -191,12 +197,7 @@ fn judge_each<B: Board>(
 /// Makes the same moves, of which few can win and which are the last ones of the game, to the end, without a branch
 /// that depends on them.
 #[inline]
-fn judge_all<B: Board>(
-    board: &mut B,
-    [mark, opponent]: [Mark; 2],
-    moves: &[Square],
-    quiet: usize,
-) -> Ending {
+fn judge_all<B: Board>(board: &mut B, [mark, opponent]: [Mark; 2], moves: &[Square], quiet: usize) -> Ending {
     let (judged, quiet) = moves.split_at(moves.len().saturating_sub(quiet));
     place_all(board, [mark, opponent], quiet);
     let (rest, pairs) = judged.as_rchunks::<2>();

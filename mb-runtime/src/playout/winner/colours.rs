@@ -13,6 +13,7 @@ use super::super::lanes::{
     InstructionSet, LaneRandom, MOST_SQUARES, PLANE_WORDS, Plane, Sides, Source, Table, Vectorized, table,
 };
 use super::Wins;
+use super::line_sets::LineSets;
 use super::order::{Stones, TimeOfSquare, shuffle};
 use super::ranks::Ranks;
 use crate::FastRandom;
@@ -30,6 +31,7 @@ pub(super) struct Colours {
     squares: usize,
     /// For every square the games in which the side to move holds it; zeros behind the last square.
     planes: Table<u8, PLANES>,
+    sets: Option<LineSets>,
     ranks: Ranks,
     stones: Stones,
     times: TimeOfSquare,
@@ -39,8 +41,16 @@ impl Colours {
     /// Games with so many empty squares, at least one.
     pub(super) fn new(sides: Sides, squares: usize) -> Self {
         let planes = table(0);
-        let ranks = Ranks::new(&sides, squares);
-        Self { sides, squares, planes, ranks, stones: Stones::default(), times: TimeOfSquare::default() }
+        let (sets, ranks) = (LineSets::new(&sides, squares), Ranks::new(&sides, squares));
+        Self {
+            sides,
+            squares,
+            planes,
+            sets,
+            ranks,
+            stones: Stones::default(),
+            times: TimeOfSquare::default(),
+        }
     }
 
     /// Plays so many games.
@@ -61,31 +71,31 @@ impl Colours {
     #[inline(never)]
     fn play_out(&mut self, first: usize, word: usize, bit: u32, random: &mut FastRandom) -> usize {
         let byte = word * 8 + bit as usize / 8;
-        let is_mover = |square: u16| self.planes[usize::from(square) % PLANES].0[byte] >> (bit % 8) & 1 == 1;
-        let first = u16::try_from(first).unwrap_or_default();
-        if let Some(line) =
-            only(self.sides.mover.iter().filter(|line| line.iter().all(|square| is_mover(*square))))
-            && let Some(other) =
-                only(self.sides.other.iter().filter(|line| !line.iter().any(|square| is_mover(*square))))
+        let planes = self.planes.iter().take(self.squares);
+        let is_mover = planes.map(|plane| plane.0[byte] >> (bit % 8) & 1 == 1);
+        if let Some(sets) = &self.sets
+            && let [Some(line), Some(other)] = sets.only_lines(is_mover.clone())
         {
             let [movers, others] = [(self.squares - 1) / 2, self.squares / 2];
-            let rest = line.len() - usize::from(line.contains(&first));
+            // The first move has the rank before the rest.
+            let rest = (line & !(1 << first)).count_ones() as usize;
+            let other = other.count_ones() as usize;
             if let (Some(mover), Some(other)) =
-                (self.ranks.last_of(rest, movers, random), self.ranks.last_of(other.len(), others, random))
+                (self.ranks.last_of(rest, movers, random), self.ranks.last_of(other, others, random))
             {
-                // The first move has the rank before the rest.
                 return usize::from(mover + 1 > other);
             }
         }
-        let Self { sides, squares, planes, stones, times, .. } = self;
+        let Self { sides, stones, times, .. } = self;
         stones.clear();
-        for (square, plane) in (0_u16..).zip(planes.iter().take(*squares)) {
-            if plane.0[byte] >> (bit % 8) & 1 == 0 {
-                stones.other.push(square);
-            } else {
+        for (square, is_mover) in (0_u16..).zip(is_mover) {
+            if is_mover {
                 stones.mover.push(square);
+            } else {
+                stones.other.push(square);
             }
         }
+        let first = u16::try_from(first).unwrap_or_default();
         if let Ok(place) = stones.mover.binary_search(&first) {
             stones.mover.swap(0, place);
         }
@@ -93,12 +103,6 @@ impl Colours {
         shuffle(&mut stones.other, random);
         stones.winner(sides, times)
     }
-}
-
-/// The only item, if there is just one.
-fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
-    let item = items.next()?;
-    items.next().is_none().then_some(item)
 }
 
 /// Games with the same first move.

@@ -1,6 +1,7 @@
 //! Many games at once, without the order of the moves as far as it does not matter: only who wins.
 
 mod colours;
+mod line_sets;
 mod order;
 mod ranks;
 mod times;
