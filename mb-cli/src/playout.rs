@@ -101,7 +101,10 @@ impl TallyView {
             vec![name, first.circle.to_string(), first.cross.to_string(), first.draw.to_string()]
         });
         let table = tables::table(header, rows);
-        let Self { count, method, instruction_set, seconds, board_type, .. } = self;
-        format!("{table}\n{count} games in {seconds:.3} s ({method}, {instruction_set}, {board_type})\n")
+        let Self { count, method, instruction_set, seconds, games_per_second, board_type, .. } = self;
+        format!(
+            "{table}\n{count} games in {seconds:.3} s, {games_per_second:.0} a second ({method}, \
+             {instruction_set}, {board_type})\n"
+        )
     }
 }
