@@ -2,14 +2,14 @@
 
 use std::io::{self, BufRead as _, Write};
 
-use mb_runtime::players::{self, Analysis};
+use mb_runtime::players::Analysis;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::AnalyzeArguments;
 use crate::boards::{Task, with_board};
 use crate::failure::Failure;
-use crate::moves;
+use crate::{entrants, moves};
 
 pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
     with_board(&arguments.board, Analyze(arguments)).map_err(Failure::input)?
@@ -25,7 +25,7 @@ impl Task for Analyze<'_> {
         empty: B,
         board_type: &'static str,
     ) -> Self::Output {
-        let mut player = players::by_name_on(&self.0.player, &empty).map_err(Failure::input)?;
+        let mut player = entrants::machine(&self.0.player, &empty)?;
         let mut output = io::stdout().lock();
         let mut analyze = |list: &str| {
             let game = moves::play(empty.clone(), list)?;

@@ -245,6 +245,10 @@ pub(crate) struct SolveArguments {
     /// Whoever completes a line loses.
     #[arg(long)]
     pub(crate) misere: bool,
+    /// Look the answer up in this file, which holds every position of a board of at most 16 squares; where there is no
+    /// such file, solve the board and write it.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["method", "threads", "memory", "nodes", "time"])]
+    pub(crate) database: Option<std::path::PathBuf>,
     /// The value of every move.
     #[arg(long)]
     pub(crate) all: bool,

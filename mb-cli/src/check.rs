@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 
 use mb_runtime::check::{Mistake, Proof, check_strongly, check_weakly};
-use mb_runtime::players;
 use mb_runtime::prelude::*;
 use mb_runtime::tree::GameTree;
 use serde::Serialize;
@@ -11,7 +10,7 @@ use serde::Serialize;
 use crate::arguments::CheckArguments;
 use crate::boards::{Task, with_board};
 use crate::failure::Failure;
-use crate::{moves, tables};
+use crate::{entrants, moves, tables};
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
     with_board(&arguments.board, Check(arguments)).map_err(Failure::input)?
@@ -24,7 +23,7 @@ impl Task for Check<'_> {
 
     fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
-        let mut player = players::by_name_on(&arguments.player, &empty).map_err(Failure::input)?;
+        let mut player = entrants::machine(&arguments.player, &empty)?;
         let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
         let tree = GameTree::new(game.position()).map_err(|error| {
             let limit = error.limit;

@@ -7,6 +7,7 @@ mod boards;
 mod check;
 mod comparison;
 mod contest;
+mod databases;
 mod entrants;
 mod failure;
 mod generator;

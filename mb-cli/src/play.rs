@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use mb_runtime::FastRandom;
-use mb_runtime::players::{self, Answer, HumanPlayer};
+use mb_runtime::players::{Answer, HumanPlayer};
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
@@ -27,7 +27,7 @@ impl Task for Play<'_> {
 
     fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
-        let player = |name: &str| players::by_name_on(name, &empty).map_err(Failure::input);
+        let player = |name: &str| entrants::machine(name, &empty);
         let is_against_human = entrants::is_human(&arguments.opponent);
         let opponent = if is_against_human { None } else { Some(player(&arguments.opponent)?) };
         let adviser = if is_against_human { ADVISER } else { &arguments.opponent };

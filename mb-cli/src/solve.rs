@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead as _, Write};
 
+use mb_runtime::database::Database;
 use mb_runtime::prelude::*;
 use mb_runtime::solve::{Bounds, Monitor, Solution, Solver, SolverOptions};
 use mb_runtime::{Convention, text};
@@ -9,22 +10,18 @@ use serde::Serialize;
 
 use crate::arguments::SolveArguments;
 use crate::failure::Failure;
-use crate::{moves, progress};
+use crate::{databases, moves, progress};
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     // The solver has boards of its own, so the generic board does for all.
     let empty = BitBoard::new(arguments.board.geometry().map_err(Failure::input)?);
-    let monitor = Monitor::default();
-    stop_on_interrupt(&monitor)?;
-    let mut solver = Solver::new(options(arguments, &monitor));
+    let mut source = Source::new(empty.geometry(), arguments)?;
     let mut output = io::stdout().lock();
     if arguments.stdin {
-        return solve_lines(&mut solver, &monitor, &empty, arguments, &mut output);
+        return solve_lines(&mut source, &empty, arguments, &mut output);
     }
     let position = position(empty, arguments).map_err(Failure::Input)?;
-    let spinner = progress::spinner(&monitor);
-    let solution = solver.solve(&position).map_err(Failure::input)?;
-    drop(spinner);
+    let solution = source.solve(&position)?;
     let view = SolutionView::new(&solution, position.board().geometry(), arguments);
     if arguments.json {
         writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
@@ -32,6 +29,45 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
         view.write_text(&position, &mut output)?;
     }
     Ok(())
+}
+
+/// Where answers come from.
+enum Source {
+    /// They are searched for.
+    Solver(Box<Solver>, Monitor),
+    /// They are looked up.
+    Database(Box<Database>),
+}
+
+impl Source {
+    fn new(geometry: Geometry, arguments: &SolveArguments) -> Result<Self, Failure> {
+        if let Some(path) = &arguments.database {
+            let database = databases::open(path, geometry, convention(arguments))?;
+            return Ok(Self::Database(Box::new(database)));
+        }
+        let monitor = Monitor::default();
+        stop_on_interrupt(&monitor)?;
+        let solver = Solver::new(options(arguments, &monitor));
+        Ok(Self::Solver(Box::new(solver), monitor))
+    }
+
+    fn solve(&mut self, position: &Position<BitBoard>) -> Result<Solution, Failure> {
+        match self {
+            Self::Solver(solver, monitor) => {
+                let _spinner = progress::spinner(monitor);
+                solver.solve(position).map_err(Failure::input)
+            }
+            Self::Database(database) => database.solution(position).map_err(Failure::input),
+        }
+    }
+
+    fn is_stopped(&self) -> bool {
+        matches!(self, Self::Solver(_, monitor) if monitor.is_stopped())
+    }
+}
+
+const fn convention(arguments: &SolveArguments) -> Convention {
+    if arguments.misere { Convention::Misere } else { Convention::Normal }
 }
 
 /// The first Ctrl-C asks the solver to stop with what it knows; the next one ends the program.
@@ -49,9 +85,8 @@ fn stop_on_interrupt(monitor: &Monitor) -> Result<(), Failure> {
 }
 
 fn options(arguments: &SolveArguments, monitor: &Monitor) -> SolverOptions {
-    let convention = if arguments.misere { Convention::Misere } else { Convention::Normal };
     let options = SolverOptions::default()
-        .convention(convention)
+        .convention(convention(arguments))
         .method(arguments.method.into())
         .threads(arguments.threads)
         .memory(arguments.memory.saturating_mul(1 << 20))
@@ -75,8 +110,7 @@ fn position(empty: BitBoard, arguments: &SolveArguments) -> Result<Position<BitB
 
 /// One list of moves a line in, one JSON object a line out; a wrong line gives an object that says why.
 fn solve_lines(
-    solver: &mut Solver,
-    monitor: &Monitor,
+    source: &mut Source,
     empty: &BitBoard,
     arguments: &SolveArguments,
     output: &mut impl Write,
@@ -84,13 +118,13 @@ fn solve_lines(
     for line in io::stdin().lock().lines() {
         let answer = match moves::play(empty.clone(), &line?) {
             Ok(game) => {
-                let solution = solver.solve(game.position()).map_err(Failure::input)?;
+                let solution = source.solve(game.position())?;
                 serde_json::to_string(&SolutionView::new(&solution, game.board().geometry(), arguments))
             }
             Err(error) => serde_json::to_string(&serde_json::json!({ "error": error })),
         };
         writeln!(output, "{}", answer.map_err(io::Error::from)?)?;
-        if monitor.is_stopped() {
+        if source.is_stopped() {
             break;
         }
     }
@@ -130,7 +164,7 @@ impl SolutionView {
         let coordinates = |squares: &[Square]| squares.iter().map(|square| geometry.xy(*square)).collect();
         let moves = solution.moves.iter().map(|found| {
             let (x, y) = geometry.xy(found.square);
-            match found.distance {
+            match found.distance.filter(|_| arguments.distance) {
                 None => MoveView::Value(x, y, word(found.bounds)),
                 Some(distance) => MoveView::Distance(x, y, word(found.bounds), distance),
             }

@@ -1,8 +1,10 @@
 //! Databases as files: made when there is none, refused when it is not the right one.
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use indicatif::ProgressBar;
 use mb_runtime::database::{Database, Step};
@@ -14,29 +16,50 @@ use crate::progress;
 /// The database in a file; where there is no such file, it is built and written there.
 ///
 /// A file that cannot be used is never written over.
-pub(super) fn open(path: &Path, geometry: Geometry, convention: Convention) -> Result<Database, Failure> {
-    let about = |error: &dyn std::fmt::Display| Failure::Input(format!("{}: {error}", path.display()));
+pub(crate) fn open(path: &Path, geometry: Geometry, convention: Convention) -> Result<Database, Failure> {
     let database = match File::open(path) {
-        Ok(file) => Database::load(BufReader::new(file)).map_err(|error| about(&error))?,
+        Ok(file) => load(path, file)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let database = build(geometry, convention)?;
-            write(&database, path).map_err(|error| about(&error))?;
+            write(&database, path).map_err(|error| fault(path, error))?;
             database
         }
-        Err(error) => return Err(about(&error)),
+        Err(error) => return Err(fault(path, error)),
     };
     if (database.geometry(), database.convention()) == (geometry, convention) {
         return Ok(database);
     }
     let shape = database.geometry();
-    Err(Failure::Input(format!(
-        "{}: a database of {}×{}, {} in a row, {}: ask about that board, or name another file",
-        path.display(),
-        shape.cols(),
-        shape.rows(),
-        shape.win(),
-        database.convention()
-    )))
+    let (cols, rows, win) = (shape.cols(), shape.rows(), shape.win());
+    let convention = database.convention();
+    Err(fault(
+        path,
+        format!(
+            "a database of {cols}×{rows}, {win} in a row, {convention}: ask about that board, or name another file"
+        ),
+    ))
+}
+
+/// The database in a file that there is. It is read once, however many players share it.
+pub(crate) fn shared(path: &Path) -> Result<Arc<Database>, Failure> {
+    static LOADED: Mutex<Vec<(PathBuf, Arc<Database>)>> = Mutex::new(Vec::new());
+    let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, database)) = loaded.iter().find(|(known, _)| known == path) {
+        return Ok(Arc::clone(database));
+    }
+    let file = File::open(path).map_err(|error| fault(path, error))?;
+    let database = Arc::new(load(path, file)?);
+    loaded.push((path.to_owned(), Arc::clone(&database)));
+    Ok(database)
+}
+
+fn load(path: &Path, file: File) -> Result<Database, Failure> {
+    Database::load(BufReader::new(file)).map_err(|error| fault(path, error))
+}
+
+/// The file at fault, and why.
+pub(crate) fn fault(path: &Path, error: impl Display) -> Failure {
+    Failure::Input(format!("{}: {error}", path.display()))
 }
 
 /// Builds it, and shows how far that is.
