@@ -43,9 +43,10 @@ impl Work {
     }
 }
 
-/// A round is at least this long.
-const ENOUGH: Duration = Duration::from_millis(10);
-const ROUNDS: usize = 25;
+/// A round is at least this long: far above the resolution of the clock, and short enough to be over before other work
+/// interrupts it.
+const ENOUGH: Duration = Duration::from_millis(2);
+const ROUNDS: usize = 75;
 
 /// Nanoseconds a unit of each: the least of many rounds, taken in turns, so that what else the machine does falls
 /// on all alike.
