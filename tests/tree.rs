@@ -19,8 +19,10 @@ mod generated {
     pub struct TwoBit3;
     #[derive_board(size = 4, layout = "bitboard")]
     pub struct Words4;
+    #[derive_board(size = 4, layout = "twobit")]
+    pub struct TwoBit4;
 }
-use generated::{TwoBit3, Words3, Words4};
+use generated::{TwoBit3, TwoBit4, Words3, Words4};
 
 /// Calls a check that is generic over boards, on an empty 3×3 board of every kind.
 macro_rules! on_every_board {
@@ -128,16 +130,23 @@ fn assert_published_chances<B: Board>(empty: &B) {
 
 #[test]
 fn chances_are_exact_to_the_last_digit_on_4_by_4() {
+    // One after the other: each tree takes some hundred megabytes.
+    assert_published_chances_on_4_by_4(&Words4::new());
+    assert_published_chances_on_4_by_4(&TwoBit4::new());
+    assert_published_chances_on_4_by_4(&BitBoard::square_board(4).expect("a board"));
+    assert_published_chances_on_4_by_4(&ListBoard::square_board(4).expect("a board"));
+}
+
+fn assert_published_chances_on_4_by_4<B: Board>(empty: &B) {
     let expected: ExactPlayout = golden::read("exact_playout.json");
     // A position with few moves played has most of the tree: one tree serves them all.
-    let empty = Words4::new();
-    let tree = GameTree::new(&Position::new(empty)).expect("4×4 is within the limit");
+    let tree = GameTree::new(&Position::new(empty.clone())).expect("4×4 is within the limit");
     assert_eq!(tree.len(), 1_217_977);
     assert_chances(&tree, tree.root(), &expected.start_4);
     for (x, y, expected) in &expected.first_4 {
-        assert_chances(&tree, &after(&empty, &[(*x, *y)]), expected);
+        assert_chances(&tree, &after(empty, &[(*x, *y)]), expected);
     }
-    assert_chances_of_positions(&tree, &empty, &expected);
+    assert_chances_of_positions(&tree, empty, &expected);
 }
 
 /// The published positions of this board's size, and what every move of theirs leads to.
