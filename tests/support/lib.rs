@@ -7,7 +7,7 @@
 //! - [`any_board`]: any board as one type, for games and all else that is generic over boards.
 //! - [`game`]: what holds for every game.
 //! - [`plain`]: a board with nothing but the required methods, which tests the provided ones.
-//! - [`generated`]: what generated boards have besides the trait.
+//! - [`mod@generated`]: what generated boards have besides the trait.
 //! - [`laws`]: what holds for every board in every position.
 //! - [`drivers`]: the positions the laws are tried in, exhaustive and random.
 //! - [`subject`]: a board to be tested.

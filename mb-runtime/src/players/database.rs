@@ -23,8 +23,8 @@ use crate::{Board, Dice, Geometry, Position, Square, Value};
 /// let database = Arc::new(Database::build(geometry, Convention::Normal)?);
 /// let mut player = DatabasePlayer::new(database, geometry)?;
 /// let start = Position::new(BitBoard::new(geometry));
-/// // The two squares in the middle win.
-/// assert_eq!(player.analyze(&start).candidates, [4, 7].map(Square::new));
+/// // The squares of the two columns in the middle win soonest.
+/// assert_eq!(player.analyze(&start).candidates, [3, 4, 5, 6, 7, 8].map(Square::new));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
