@@ -99,7 +99,7 @@ pub fn hash(value: &impl Hash) -> u64 {
     BuildHasherDefault::<DefaultHasher>::default().hash_one(value)
 }
 
-/// A generated board as a [`Subject`](crate::boards::Subject): a struct of its own with the attribute on it.
+/// A generated board as a [`Subject`](crate::subject::Subject): a struct of its own with the attribute on it.
 ///
 /// The list in brackets names the methods for the symmetries that the board has.
 #[macro_export]
