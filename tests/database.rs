@@ -8,6 +8,8 @@ use mb_runtime::database::{Database, DatabaseError, LoadDatabaseError, Outcome, 
 use mb_runtime::players::{self, DatabasePlayer};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, FastRandom, Value};
+use mb_tests::minimax::{Cells, Minimax, mark_to_move};
+use mb_tests::model::Model;
 
 fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
     Geometry::new(cols, rows, win).expect("a geometry")
@@ -17,107 +19,60 @@ fn build(cols: usize, rows: usize, win: usize, convention: Convention) -> Databa
     Database::build(geometry(cols, rows, win), convention).expect("a small board")
 }
 
-/// Minimax as it is in textbooks: squares in an array, every move tried, every position remembered.
-struct Minimax {
-    cols: usize,
-    rows: usize,
-    win: usize,
-    convention: Convention,
-    /// 0 empty, 1 circle, 2 cross.
-    squares: Vec<usize>,
-    /// By the squares as digits in base 3.
-    known: Vec<Option<Outcome>>,
+/// Every position that play can reach, finished ones too, each once.
+struct Walk {
+    minimax: Minimax,
+    is_misere: bool,
+    database: Database,
+    /// By [`Minimax::code`].
+    seen: Vec<bool>,
+    positions: usize,
 }
 
-impl Minimax {
-    fn new(geometry: Geometry, convention: Convention) -> Self {
-        let cells = geometry.cells();
-        Self {
-            cols: geometry.cols(),
-            rows: geometry.rows(),
-            win: geometry.win(),
-            convention,
-            squares: vec![0; cells],
-            known: vec![None; 3_usize.pow(u32::try_from(cells).expect("few squares"))],
+impl Walk {
+    /// Compares a position, which the move on `last` led to, and all that follow from it.
+    fn visit<B: Board>(&mut self, position: &Position<B>, cells: &mut Cells, last: Option<usize>) {
+        if std::mem::replace(&mut self.seen[Minimax::code(cells)], true) {
+            return;
         }
-    }
-
-    /// How many squares in a row hold what the square holds, from it on in one direction.
-    fn run(&self, square: usize, (dx, dy): (isize, isize)) -> usize {
-        let (x, y) = (square / self.rows, square % self.rows);
-        let holds = |step: &usize| {
-            let x = x.checked_add_signed(dx * step.cast_signed()).filter(|x| *x < self.cols)?;
-            let y = y.checked_add_signed(dy * step.cast_signed()).filter(|y| *y < self.rows)?;
-            (self.squares[x * self.rows + y] == self.squares[square]).then_some(())
+        self.positions += 1;
+        let is_won = last.is_some_and(|last| self.minimax.completes_line(cells, last));
+        let is_over = is_won || !cells.contains(&0);
+        let (value, distance) = match (is_over, is_won) {
+            (false, _) => self.minimax.worth(cells),
+            (true, false) => (Value::Draw, 0),
+            (true, true) => (if self.is_misere { Value::Win } else { Value::Loss }, 0),
         };
-        (1..self.win).take_while(|step| holds(step).is_some()).count()
-    }
-
-    fn completes_a_line(&self, square: usize) -> bool {
-        [(1, 0), (0, 1), (1, 1), (1, -1)]
-            .into_iter()
-            .any(|(dx, dy)| 1 + self.run(square, (dx, dy)) + self.run(square, (-dx, -dy)) >= self.win)
-    }
-
-    /// Visits every position that play reaches from here, each once, with its outcome.
-    fn visit<B: Board>(
-        &mut self,
-        position: &Position<B>,
-        last: Option<usize>,
-        index: usize,
-        see: &mut impl FnMut(&Position<B>, Outcome),
-    ) -> Outcome {
-        if let Some(outcome) = self.known[index] {
-            return outcome;
-        }
-        let ply = self.squares.iter().filter(|square| **square != 0).count();
-        let over = |value| Outcome { value, distance: 0 };
-        let outcome = if last.is_some_and(|last| self.completes_a_line(last)) {
-            over(if self.convention == Convention::Normal { Value::Loss } else { Value::Win })
-        } else if ply == self.squares.len() {
-            over(Value::Draw)
-        } else {
-            let mut best: Option<Outcome> = None;
-            for square in
-                (0..self.squares.len()).filter(|square| self.squares[*square] == 0).collect::<Vec<_>>()
-            {
-                let mark = 1 + ply % 2;
-                let next = index + mark * 3_usize.pow(u32::try_from(square).expect("few squares"));
-                let after = position.after(Square::new(u16::try_from(square).expect("few squares")));
-                self.squares[square] = mark;
-                let outcome = self.visit(&after, Some(square), next, see);
-                self.squares[square] = 0;
-                let value = outcome.value.opposite();
-                let distance = outcome.distance + 1;
-                let is_better = best.is_none_or(|best| match value {
-                    _ if value != best.value => value > best.value,
-                    Value::Win => distance < best.distance,
-                    Value::Draw => false,
-                    Value::Loss => distance > best.distance,
-                });
-                if is_better {
-                    best = Some(Outcome { value, distance });
-                }
+        assert_eq!(self.database.outcome(position), Ok(Outcome { value, distance }), "{position}");
+        let squares = if is_over { 0 } else { cells.len() };
+        for cell in 0..squares {
+            if cells[cell] == 0 {
+                cells[cell] = mark_to_move(cells);
+                let square = Square::new(u16::try_from(cell).expect("few squares"));
+                self.visit(&position.after(square), cells, Some(cell));
+                cells[cell] = 0;
             }
-            best.expect("a legal move")
-        };
-        self.known[index] = Some(outcome);
-        see(position, outcome);
-        outcome
+        }
     }
 }
 
 /// Compares all positions, and gives their number.
 fn agrees_with_minimax<B: Board>(empty: B, convention: Convention) -> usize {
     let geometry = empty.geometry();
-    let database = Database::build(geometry, convention).expect("a small board");
-    let mut positions = 0;
-    Minimax::new(geometry, convention).visit(&Position::new(empty), None, 0, &mut |position, outcome| {
-        positions += 1;
-        assert_eq!(database.outcome(position), Ok(outcome), "{position}");
-    });
-    assert_eq!(database.positions(), positions);
-    positions
+    let is_misere = convention == Convention::Misere;
+    let model = Model::new(geometry.cols(), geometry.rows(), geometry.win());
+    let mut cells = vec![0; geometry.cells()];
+    let boards = 3_usize.pow(u32::try_from(cells.len()).expect("few squares"));
+    let mut walk = Walk {
+        minimax: Minimax::new(&model, is_misere),
+        is_misere,
+        database: Database::build(geometry, convention).expect("a small board"),
+        seen: vec![false; boards],
+        positions: 0,
+    };
+    walk.visit(&Position::new(empty), &mut cells, None);
+    assert_eq!(walk.database.positions(), walk.positions);
+    walk.positions
 }
 
 #[test]

@@ -7,18 +7,8 @@ use mb_runtime::{
     RoundRobin, Score,
 };
 use mb_tests::row_major::RowMajor;
+use mb_tests::three_by_three::{TwoBit3, Words3};
 use serde::Deserialize;
-
-/// The series' board in both layouts.
-mod generated {
-    use mb_runtime::derive_board;
-
-    #[derive_board(size = 3, layout = "bitboard")]
-    pub struct Words3;
-    #[derive_board(size = 3, layout = "twobit")]
-    pub struct TwoBit3;
-}
-use generated::{TwoBit3, Words3};
 
 #[derive(Deserialize)]
 struct Golden {

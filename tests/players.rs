@@ -2,20 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use mb_runtime::boards::ListBoard;
 use mb_runtime::{BitBoard, Board, Player, Position, Square, players, text};
+use mb_tests::on_every_board;
 use serde::Deserialize;
-
-/// The series' board in both layouts.
-mod generated {
-    use mb_runtime::derive_board;
-
-    #[derive_board(size = 3, layout = "bitboard")]
-    pub struct Words3;
-    #[derive_board(size = 3, layout = "twobit")]
-    pub struct TwoBit3;
-}
-use generated::{TwoBit3, Words3};
 
 #[derive(Deserialize)]
 struct Golden {
@@ -61,10 +50,7 @@ fn assert_published<B: Board>(empty: &B) {
 
 #[test]
 fn every_published_score_and_candidate_comes_out() {
-    assert_published(&BitBoard::square_board(3).unwrap());
-    assert_published(&ListBoard::square_board(3).unwrap());
-    assert_published(&Words3::new());
-    assert_published(&TwoBit3::new());
+    on_every_board!(assert_published);
 }
 
 #[test]

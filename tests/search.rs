@@ -1,32 +1,10 @@
 //! The searches against the series' figures, and against plain minimax.
 
-use mb_runtime::boards::ListBoard;
 use mb_runtime::players;
 use mb_runtime::prelude::*;
 use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
-use mb_tests::golden;
+use mb_tests::{golden, on_every_board};
 use serde::Deserialize;
-
-/// The series' board in both layouts.
-mod generated {
-    use mb_runtime::derive_board;
-
-    #[derive_board(size = 3, layout = "bitboard")]
-    pub struct Words3;
-    #[derive_board(size = 3, layout = "twobit")]
-    pub struct TwoBit3;
-}
-use generated::{TwoBit3, Words3};
-
-/// Calls a check that is generic over boards, on an empty 3×3 board of every kind.
-macro_rules! on_every_board {
-    ($check:path) => {{
-        $check(&BitBoard::square_board(3).expect("a board"));
-        $check(&ListBoard::square_board(3).expect("a board"));
-        $check(&Words3::new());
-        $check(&TwoBit3::new());
-    }};
-}
 
 /// `abs_dls.json`.
 #[derive(Deserialize)]

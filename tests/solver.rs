@@ -160,7 +160,6 @@ const CLASSES_OF_4X4: [usize; 17] = [
 ];
 
 #[test]
-#[ignore = "it takes a minute: cargo test -p mb-tests --test solver -- --ignored"]
 fn every_position_of_4x4_agrees_with_plain_minimax() -> Result {
     let (model, geometry) = (Model::new(4, 4, 4), Geometry::square_board(4)?);
     let mut minimax = Minimax::new(&model, false);

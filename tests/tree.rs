@@ -6,33 +6,19 @@ use mb_runtime::boards::ListBoard;
 use mb_runtime::prelude::*;
 use mb_runtime::text::parse_board;
 use mb_runtime::tree::{GameTree, Probabilities, Scoring};
-use mb_tests::golden;
+use mb_tests::{golden, on_every_board};
 use serde::Deserialize;
 
-/// The series' board in both layouts, and the next larger one.
+/// The next larger board in both layouts.
 mod generated {
     use mb_runtime::derive_board;
 
-    #[derive_board(size = 3, layout = "bitboard")]
-    pub struct Words3;
-    #[derive_board(size = 3, layout = "twobit")]
-    pub struct TwoBit3;
     #[derive_board(size = 4, layout = "bitboard")]
     pub struct Words4;
     #[derive_board(size = 4, layout = "twobit")]
     pub struct TwoBit4;
 }
-use generated::{TwoBit3, TwoBit4, Words3, Words4};
-
-/// Calls a check that is generic over boards, on an empty 3×3 board of every kind.
-macro_rules! on_every_board {
-    ($check:path) => {{
-        $check(&BitBoard::square_board(3).expect("a board"));
-        $check(&ListBoard::square_board(3).expect("a board"));
-        $check(&Words3::new());
-        $check(&TwoBit3::new());
-    }};
-}
+use generated::{TwoBit4, Words4};
 
 /// Chances of circle, cross and a draw, as fractions.
 type Chances = [String; 3];

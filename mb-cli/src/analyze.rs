@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::arguments::AnalyzeArguments;
 use crate::boards::{Task, with_board};
+use crate::drawing::{self, Point};
 use crate::failure::Failure;
 use crate::{entrants, moves};
 
@@ -56,31 +57,30 @@ impl Task for Analyze<'_> {
 #[derive(Serialize, Debug)]
 struct AnalysisView {
     board_type: &'static str,
-    candidates: Vec<(usize, usize)>,
+    candidates: Vec<Point>,
     /// Every legal move with its score, in order, where the player scores.
     scores: Vec<(usize, usize, f64)>,
     nodes: Option<u64>,
     table_size: Option<usize>,
     depth: Option<usize>,
-    principal_variation: Vec<(usize, usize)>,
+    principal_variation: Vec<Point>,
     seconds: Option<f64>,
 }
 
 impl AnalysisView {
     fn new(analysis: &Analysis, geometry: Geometry, board_type: &'static str) -> Self {
-        let coordinates = |squares: &[Square]| squares.iter().map(|square| geometry.xy(*square)).collect();
         let scores = analysis.scores.iter().map(|(square, score)| {
             let (x, y) = geometry.xy(*square);
             (x, y, *score)
         });
         Self {
             board_type,
-            candidates: coordinates(&analysis.candidates),
+            candidates: drawing::points(&analysis.candidates, geometry),
             scores: scores.collect(),
             nodes: analysis.nodes,
             table_size: analysis.table_size,
             depth: analysis.depth,
-            principal_variation: coordinates(&analysis.principal_variation),
+            principal_variation: drawing::points(&analysis.principal_variation, geometry),
             seconds: analysis.elapsed.map(|elapsed| elapsed.as_secs_f64()),
         }
     }
@@ -88,23 +88,11 @@ impl AnalysisView {
     /// The picture, then the board again with every move's score on its square and a star at the candidates.
     fn write_text<B: Board>(&self, game: &Game<B>, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "{game}")?;
-        let board = game.board();
-        let geometry = board.geometry();
-        for y in 0..geometry.rows() {
-            for x in 0..geometry.cols() {
-                let mark = geometry.square(x, y).ok().and_then(|square| board.get(square));
-                let score =
-                    self.scores.iter().find(|score| (score.0, score.1) == (x, y)).map(|score| score.2);
-                let text = match (mark, score) {
-                    (Some(mark), _) => mark.to_string(),
-                    (None, Some(score)) => short(score),
-                    (None, None) => ".".to_owned(),
-                };
-                let star = if self.candidates.contains(&(x, y)) { "*" } else { " " };
-                write!(output, "{text:>8}{star}")?;
-            }
-            writeln!(output)?;
-        }
+        let score_on = |point: Point| {
+            let score = self.scores.iter().find(|score| (score.0, score.1) == point)?;
+            Some(short(score.2))
+        };
+        drawing::write_moves(game.board(), score_on, &self.candidates, output)?;
         let facts = [
             self.nodes.map(|nodes| format!("{nodes} nodes")),
             self.table_size.map(|entries| format!("{entries} table entries")),
@@ -112,10 +100,7 @@ impl AnalysisView {
             self.seconds.map(|seconds| format!("{seconds:.6} s")),
         ];
         writeln!(output, "{}", facts.into_iter().flatten().collect::<Vec<_>>().join(", "))?;
-        if !self.principal_variation.is_empty() {
-            let line: Vec<_> = self.principal_variation.iter().map(|(x, y)| format!("{x},{y}")).collect();
-            writeln!(output, "expected: {}", line.join(" "))?;
-        }
+        drawing::write_expected(&self.principal_variation, output)?;
         writeln!(output, "board: {}", self.board_type)
     }
 }

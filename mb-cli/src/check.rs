@@ -115,8 +115,7 @@ impl MistakeView {
 impl Report<'_> {
     fn write_text(&self, geometry: Geometry, output: &mut impl Write) -> io::Result<()> {
         let Self { player, board_type, .. } = self;
-        let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
-        writeln!(output, "{player} on {cols}×{rows}, {win} in a row ({board_type} board)")?;
+        writeln!(output, "{player} on {geometry} ({board_type} board)")?;
         let proofs = [("weakly", &self.weakly), ("strongly", &self.strongly)];
         for (name, proof) in proofs {
             if let Some(proof) = proof {

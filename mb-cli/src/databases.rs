@@ -29,14 +29,10 @@ pub(crate) fn open(path: &Path, geometry: Geometry, convention: Convention) -> R
     if (database.geometry(), database.convention()) == (geometry, convention) {
         return Ok(database);
     }
-    let shape = database.geometry();
-    let (cols, rows, win) = (shape.cols(), shape.rows(), shape.win());
-    let convention = database.convention();
+    let (geometry, convention) = (database.geometry(), database.convention());
     Err(fault(
         path,
-        format!(
-            "a database of {cols}×{rows}, {win} in a row, {convention}: ask about that board, or name another file"
-        ),
+        format!("a database of {geometry}, {convention}: ask about that board, or name another file"),
     ))
 }
 

@@ -8,6 +8,7 @@ mod check;
 mod comparison;
 mod contest;
 mod databases;
+mod drawing;
 mod entrants;
 mod failure;
 mod generator;

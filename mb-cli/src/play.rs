@@ -81,14 +81,13 @@ impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Table<'_, B, L,
     /// Says what is played and how.
     fn greet(&mut self, board_type: &str) -> io::Result<()> {
         let geometry = self.game.board().geometry();
-        let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
         let sides = match &self.opponent {
             Some(opponent) => {
                 format!("you are {}, {} is {}", opponent.side.opponent(), self.name, opponent.side)
             }
             None => "two people".to_owned(),
         };
-        self.person.say(&format!("{cols}×{rows}, {win} in a row wins ({board_type} board); {sides}"))?;
+        self.person.say(&format!("{geometry} wins ({board_type} board); {sides}"))?;
         self.person.say("write a square, such as B3 or 1,2; or undo, hint, quit, help")
     }
 

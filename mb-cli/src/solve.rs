@@ -9,6 +9,7 @@ use mb_runtime::{Convention, text};
 use serde::Serialize;
 
 use crate::arguments::SolveArguments;
+use crate::drawing::{self, Point};
 use crate::failure::Failure;
 use crate::{databases, moves, progress};
 
@@ -141,10 +142,10 @@ struct SolutionView {
     /// How many moves the game lasts, where that was asked for and is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     distance: Option<usize>,
-    best: Vec<(usize, usize)>,
+    best: Vec<Point>,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<MoveView>>,
-    principal_variation: Vec<(usize, usize)>,
+    principal_variation: Vec<Point>,
     /// Whether everything that was asked for was found.
     complete: bool,
     nodes: u64,
@@ -161,7 +162,6 @@ enum MoveView {
 
 impl SolutionView {
     fn new(solution: &Solution, geometry: Geometry, arguments: &SolveArguments) -> Self {
-        let coordinates = |squares: &[Square]| squares.iter().map(|square| geometry.xy(*square)).collect();
         let moves = solution.moves.iter().map(|found| {
             let (x, y) = geometry.xy(found.square);
             match found.distance.filter(|_| arguments.distance) {
@@ -173,9 +173,9 @@ impl SolutionView {
             value: word(solution.bounds),
             bounds: (solution.bounds.lower().to_string(), solution.bounds.upper().to_string()),
             distance: solution.distance.filter(|_| arguments.distance),
-            best: coordinates(&solution.best),
+            best: drawing::points(&solution.best, geometry),
             moves: arguments.all.then(|| moves.collect()),
-            principal_variation: coordinates(&solution.principal_variation),
+            principal_variation: drawing::points(&solution.principal_variation, geometry),
             complete: solution.is_complete,
             nodes: solution.nodes,
             seconds: solution.elapsed.as_secs_f64(),
@@ -185,29 +185,19 @@ impl SolutionView {
     /// The picture, the board with what is known of every move and a star at the best ones, and the rest in words.
     fn write_text<B: Board>(&self, position: &Position<B>, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "{position}")?;
-        let geometry = position.board().geometry();
-        for y in 0..geometry.rows() {
-            for x in 0..geometry.cols() {
-                let mark = geometry.square(x, y).ok().and_then(|square| position.board().get(square));
-                let text = mark.map_or_else(|| self.move_text((x, y)), |mark| mark.to_string());
-                let star = if self.best.contains(&(x, y)) { "*" } else { " " };
-                write!(output, "{text:>8}{star}")?;
-            }
-            writeln!(output)?;
-        }
+        drawing::write_moves(position.board(), |point| self.move_text(point), &self.best, output)?;
         writeln!(output)?;
         self.write_summary(position, output)
     }
 
     /// What is known of a move.
-    fn move_text(&self, square: (usize, usize)) -> String {
-        let found = self.moves.iter().flatten().find_map(|found| match found {
-            MoveView::Value(x, y, value) => ((*x, *y) == square).then(|| value.clone()),
+    fn move_text(&self, point: Point) -> Option<String> {
+        self.moves.iter().flatten().find_map(|found| match found {
+            MoveView::Value(x, y, value) => ((*x, *y) == point).then(|| value.clone()),
             MoveView::Distance(x, y, value, distance) => {
-                ((*x, *y) == square).then(|| format!("{value} {distance}"))
+                ((*x, *y) == point).then(|| format!("{value} {distance}"))
             }
-        });
-        found.unwrap_or_else(|| ".".to_owned())
+        })
     }
 
     fn write_summary<B: Board>(&self, position: &Position<B>, output: &mut impl Write) -> io::Result<()> {
@@ -226,10 +216,7 @@ impl SolutionView {
         if !self.complete {
             writeln!(output, "stopped before everything was found")?;
         }
-        if !self.principal_variation.is_empty() {
-            let line: Vec<_> = self.principal_variation.iter().map(|(x, y)| format!("{x},{y}")).collect();
-            writeln!(output, "expected: {}", line.join(" "))?;
-        }
+        drawing::write_expected(&self.principal_variation, output)?;
         writeln!(output, "{} nodes in {:.3} s", self.nodes, self.seconds)
     }
 }

@@ -181,31 +181,23 @@ pub enum PlayerError {
     },
     /// The player looks its moves up in the solved game, and the game on this board is too large to be solved.
     #[error(
-        "{player} cannot solve {cols}×{rows}, {win} in a row: the tree has more than {limit} positions; take a smaller board, or a player that searches, such as alpha-beta-table"
+        "{player} cannot solve {geometry}: the tree has more than {limit} positions; take a smaller board, or a player that searches, such as alpha-beta-table"
     )]
     TooLarge {
         /// The name of the player.
         player: &'static str,
-        /// The number of columns.
-        cols: usize,
-        /// The number of rows.
-        rows: usize,
-        /// The number of squares in a row that win.
-        win: usize,
+        /// The shape of the board.
+        geometry: Geometry,
         /// The most positions that a tree may have.
         limit: usize,
     },
     /// A weight is given to a rule that there is on 3×3 only.
-    #[error("{key} is a rule for 3×3, 3 in a row: on {cols}×{rows}, {win} in a row leave it out")]
+    #[error("{key} is a rule for 3×3, 3 in a row: on {geometry} leave it out")]
     SmallBoardOnly {
         /// The parameter.
         key: &'static str,
-        /// The number of columns.
-        cols: usize,
-        /// The number of rows.
-        rows: usize,
-        /// The number of squares in a row that win.
-        win: usize,
+        /// The shape of the board.
+        geometry: Geometry,
     },
 }
 

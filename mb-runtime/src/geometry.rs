@@ -149,6 +149,13 @@ impl Geometry {
     }
 }
 
+/// As `4×3, 3 in a row`.
+impl fmt::Display for Geometry {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}×{}, {} in a row", self.cols, self.rows, self.win)
+    }
+}
+
 /// `x,y`, both from 0.
 fn parse_coordinates(text: &str) -> Option<(usize, usize)> {
     let (x, y) = text.split_once(',')?;

@@ -14,6 +14,7 @@
 //! - [`chance`]: whether counts can be due to chance.
 //! - [`fair_play`]: the exact results of random play.
 //! - [`row_major`]: any board, with its squares listed row by row.
+//! - [`three_by_three`]: the series' board of every kind.
 //! - [`golden`]: the reference data in `tests/golden/`.
 
 pub mod any_board;
@@ -31,3 +32,4 @@ pub mod plain;
 pub mod probe;
 pub mod row_major;
 pub mod subject;
+pub mod three_by_three;

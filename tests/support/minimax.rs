@@ -42,12 +42,18 @@ impl Minimax {
         Self { is_misere, lines, memory: vec![0; boards] }
     }
 
+    /// A number for a board, different for every other one: the cells as digits to the base 3.
+    #[must_use]
+    pub fn code(cells: &Cells) -> usize {
+        cells.iter().rev().fold(0, |code, cell| 3 * code + usize::from(*cell))
+    }
+
     /// What a position that is not over is worth.
     ///
     /// # Panics
     /// When there is no empty cell.
     pub fn worth(&mut self, cells: &mut Cells) -> Worth {
-        let code = cells.iter().rev().fold(0, |code, cell| 3 * code + usize::from(*cell));
+        let code = Self::code(cells);
         if let Some(known) = self.memory.get(code).copied().filter(|known| *known != 0) {
             return unpack(known);
         }

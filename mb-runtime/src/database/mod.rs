@@ -84,7 +84,7 @@ pub enum DatabaseError {
         squares: usize,
     },
     /// A position of another board.
-    #[error("a position of {}: this database is of {}", text(*.found), text(*.expected))]
+    #[error("a position of {found}: this database is of {expected}")]
     Geometry {
         /// The board of the database.
         expected: Geometry,
@@ -97,11 +97,6 @@ pub enum DatabaseError {
         /// The squares of the position.
         position: String,
     },
-}
-
-/// As `4×3, 3 in a row`.
-fn text(geometry: Geometry) -> String {
-    format!("{}×{}, {} in a row", geometry.cols(), geometry.rows(), geometry.win())
 }
 
 impl Database {

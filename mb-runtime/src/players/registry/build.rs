@@ -10,7 +10,7 @@ use crate::players::{
     ReadingOrderRule, ScoringPlayer,
 };
 use crate::tree::{GameTree, Scoring};
-use crate::{Board, Position};
+use crate::{Board, Geometry, Position};
 
 /// Makes a player for boards of any shape.
 pub(super) fn build<B: Board>(
@@ -39,7 +39,6 @@ pub(super) fn build_on<B: Board>(
     board: &B,
 ) -> Result<Box<dyn Player<B>>, PlayerError> {
     let geometry = board.geometry();
-    let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
     match kind {
         Kind::Perfect => {
             let mut empty = board.clone();
@@ -47,17 +46,16 @@ pub(super) fn build_on<B: Board>(
             let player = parameters.player();
             let tree = GameTree::new(&Position::new(empty)).map_err(|error| PlayerError::TooLarge {
                 player,
-                cols,
-                rows,
-                win,
+                geometry,
                 limit: error.limit,
             })?;
             Ok(Box::new(PerfectPlayer::new(Arc::new(tree), scoring(parameters)?)))
         }
         Kind::Patterns(_)
-            if (cols, rows, win) != (3, 3, 3) && parameters.iter().any(|(key, _)| key == "trap") =>
+            if Ok(geometry) != Geometry::square_board(3)
+                && parameters.iter().any(|(key, _)| key == "trap") =>
         {
-            Err(PlayerError::SmallBoardOnly { key: "trap", cols, rows, win })
+            Err(PlayerError::SmallBoardOnly { key: "trap", geometry })
         }
         _ => build(kind, parameters),
     }

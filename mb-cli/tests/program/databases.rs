@@ -1,47 +1,16 @@
 //! Databases of solved boards: `mb solve --database FILE`, and the player that plays from one.
 
-use std::error::Error;
 use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
-type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
-
-fn mb(arguments: &[&str]) -> Result<Output> {
-    Ok(Command::new(env!("CARGO_BIN_EXE_mb")).args(arguments).output()?)
-}
-
-fn json_of(arguments: &[&str]) -> Result<Value> {
-    let output = mb(arguments)?;
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    Ok(serde_json::from_slice(&output.stdout)?)
-}
-
-/// The one line on standard error of a command that is refused.
-fn error_of(arguments: &[&str]) -> Result<String> {
-    let output = mb(arguments)?;
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-    let text = String::from_utf8(output.stderr)?;
-    assert_eq!(text.lines().count(), 1, "{text}");
-    Ok(text)
-}
-
-/// A file that is not there yet.
-fn new_file(name: &str) -> Result<String> {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    if path.exists() {
-        fs::remove_file(&path)?;
-    }
-    Ok(path.to_str().ok_or("an odd path")?.to_owned())
-}
+use crate::support::{Result, error_of, json_of, temporary};
 
 const BOARD: [&str; 6] = ["--cols", "4", "--rows", "3", "--win", "3"];
 
 #[test]
 fn a_database_is_made_once_and_says_what_the_solver_says() -> Result {
-    let file = new_file("agrees.mbdb")?;
+    let (_, file) = temporary("agrees.mbdb")?;
     for moves in ["", "0,0", "1,1 0,0", "1,1 2,1 0,0"] {
         let ask = |more: &[&str]| -> Result<Value> {
             let question = ["solve", "--moves", moves, "--all", "--distance", "--json"];
@@ -61,7 +30,7 @@ fn a_database_is_made_once_and_says_what_the_solver_says() -> Result {
 
 #[test]
 fn a_file_that_is_not_the_database_asked_for_is_refused_and_kept() -> Result {
-    let file = new_file("refused.mbdb")?;
+    let (_, file) = temporary("refused.mbdb")?;
     json_of(&[&["solve", "--json", "--database", &file], &BOARD[..]].concat())?;
     let good = fs::read(&file)?;
     let other_board = error_of(&["solve", "--size", "3", "--database", &file])?;
@@ -89,10 +58,10 @@ fn a_file_that_is_not_the_database_asked_for_is_refused_and_kept() -> Result {
 
 #[test]
 fn boards_that_are_too_large_and_places_that_cannot_be_written_are_refused() -> Result {
-    let file = new_file("too-large.mbdb")?;
+    let (_, file) = temporary("too-large.mbdb")?;
     let error = error_of(&["solve", "--size", "5", "--database", &file])?;
     assert!(error.contains("25 squares are too many"), "{error}");
-    let nowhere = new_file("no-such-folder/a.mbdb")?;
+    let (_, nowhere) = temporary("no-such-folder/a.mbdb")?;
     let error = error_of(&["solve", "--size", "2", "--database", &nowhere])?;
     assert!(error.contains("no-such-folder"), "{error}");
     Ok(())
@@ -100,7 +69,7 @@ fn boards_that_are_too_large_and_places_that_cannot_be_written_are_refused() -> 
 
 #[test]
 fn a_database_plays() -> Result {
-    let file = new_file("plays.mbdb")?;
+    let (_, file) = temporary("plays.mbdb")?;
     json_of(&["solve", "--json", "--database", &file])?;
     let player = format!("database:file={file}");
     let table = json_of(&["match", &player, "ai2", "--pairs", "200", "--json"])?;

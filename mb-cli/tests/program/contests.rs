@@ -1,49 +1,8 @@
 //! The sub-commands in which players play: `match`, `tournament`, `play`, `check` and `benchmark series`.
 
-use std::error::Error;
-use std::io::Write as _;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
-
 use serde_json::{Value, json};
 
-type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
-
-fn mb(arguments: &[&str]) -> Result<Output> {
-    Ok(Command::new(env!("CARGO_BIN_EXE_mb")).args(arguments).stdin(Stdio::null()).output()?)
-}
-
-fn text_of(arguments: &[&str]) -> Result<String> {
-    let output = mb(arguments)?;
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    Ok(String::from_utf8(output.stdout)?)
-}
-
-fn json_of(arguments: &[&str]) -> Result<Value> {
-    Ok(serde_json::from_str(&text_of(arguments)?)?)
-}
-
-/// Runs with this standard input.
-fn told(arguments: &[&str], input: &str) -> Result<Output> {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_mb"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()?;
-    child.stdin.take().ok_or("no standard input")?.write_all(input.as_bytes())?;
-    Ok(child.wait_with_output()?)
-}
-
-fn list<'json>(value: &'json Value, key: &str) -> Result<&'json Vec<Value>> {
-    value[key].as_array().ok_or_else(|| format!("{key} is not a list: {value}").into())
-}
-
-fn temporary(name: &str) -> Result<(PathBuf, String)> {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let text = path.to_str().ok_or("an odd path")?.to_owned();
-    Ok((path, text))
-}
+use crate::support::{Result, assert_refused, json_of, list, temporary, text_of, told};
 
 #[test]
 fn a_match_with_fast_numbers_is_the_same_on_any_number_of_threads() -> Result {
@@ -107,7 +66,18 @@ fn records_are_lines_of_json_or_of_moves_that_mb_show_reads() -> Result {
     assert_eq!(table["total"], json!(results));
 
     let (path, file) = temporary("records.txt")?;
-    mb(&["tournament", "ai2", "ai1", "ai14s", "--pairs", "1", "--random-opening", "2", "--records", &file])?;
+    text_of(&[
+        "tournament",
+        "ai2",
+        "ai1",
+        "ai14s",
+        "--pairs",
+        "1",
+        "--random-opening",
+        "2",
+        "--records",
+        &file,
+    ])?;
     let text = std::fs::read_to_string(path)?;
     assert_eq!(text.lines().count(), 6);
     let shown = told(&["show", "--stdin"], &text)?;
@@ -276,17 +246,7 @@ fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
         (&["benchmark", "series", "--board-type", "SetBoard"], &["ListBoard", "BitBoard3x3"]),
         (&["benchmark", "series", "--pairs", "0"], &["at least 1"]),
     ];
-    for (arguments, words) in cases {
-        let output = mb(arguments)?;
-        let message = String::from_utf8(output.stderr)?;
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
-        assert_eq!(message.lines().count(), 1, "{arguments:?}: {message}");
-        for word in words {
-            assert!(message.contains(word), "{arguments:?}: {message}");
-        }
-        assert!(output.stdout.is_empty(), "{arguments:?}");
-    }
-    Ok(())
+    assert_refused(&cases)
 }
 
 #[test]

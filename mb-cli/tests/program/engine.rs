@@ -1,24 +1,12 @@
 //! `mb playout` and `mb perft`: every method and every way of counting, and what they say of themselves.
 
-use std::error::Error;
-use std::process::{Command, Output};
-
 use serde_json::{Value, json};
 
-type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
+use crate::support::{Result, json_of, text_of};
 
-fn mb(arguments: &[&str]) -> Result<Output> {
-    let output = Command::new(env!("CARGO_BIN_EXE_mb")).args(arguments).output()?;
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    Ok(output)
-}
-
-fn json_of(arguments: &[&str]) -> Result<Value> {
-    Ok(serde_json::from_slice(&mb(&[arguments, &["--json"]].concat())?.stdout)?)
-}
-
-fn text_of(arguments: &[&str]) -> Result<String> {
-    Ok(String::from_utf8(mb(arguments)?.stdout)?)
+/// What a command says as JSON.
+fn view_of(arguments: &[&str]) -> Result<Value> {
+    json_of(&[arguments, &["--json"]].concat())
 }
 
 /// Asserts that a number of things, the seconds they took and their number a second fit together.
@@ -34,7 +22,7 @@ fn playouts_say_method_instruction_set_games_seconds_and_games_a_second() -> Res
     let sets = ["baseline", "x86-64-v3", "avx512"];
     for (method, used) in [("auto", "batch"), ("one", "one"), ("batch", "batch"), ("winner", "winner")] {
         let arguments = ["playout", "--count", "20000", "--method", method, "--threads", "2"];
-        let tally = json_of(&arguments)?;
+        let tally = view_of(&arguments)?;
         assert_eq!((&tally["method"], &tally["count"]), (&json!(used), &json!(20_000)));
         let set = tally["instruction_set"].as_str().ok_or("no instruction set")?;
         assert!(sets.contains(&set) && (used != "one" || set == "baseline"), "{tally}");
@@ -52,7 +40,7 @@ fn playouts_say_method_instruction_set_games_seconds_and_games_a_second() -> Res
 fn the_same_seed_gives_the_same_games_on_any_number_of_threads() -> Result {
     for method in ["one", "batch", "winner"] {
         let tally = |threads| {
-            json_of(&[
+            view_of(&[
                 "playout",
                 "--count",
                 "200000",
@@ -78,13 +66,13 @@ fn perft_counts_the_same_with_hashing_and_on_any_number_of_threads() -> Result {
     let expected = json!(16 * 15 * 14 * 13 * 12 * 11);
     for options in [&[][..], &["--hashing"], &["--threads", "2"], &["--hashing", "--threads", "3"]] {
         let arguments = [&["perft", "--size", "4", "--depth", "6"], options].concat();
-        let count = json_of(&arguments)?;
+        let count = view_of(&arguments)?;
         assert_eq!(count["nodes"], expected, "{options:?}");
         assert_is_rate(&count, "nodes", "nodes_per_second");
         let text = text_of(&arguments)?;
         assert!(text.starts_with("perft(6) = 5765760 in ") && text.contains(" M/s ("), "{text}");
 
-        let divided = json_of(&[&arguments[..], &["--divide"]].concat())?;
+        let divided = view_of(&[&arguments[..], &["--divide"]].concat())?;
         let parts = divided["divide"].as_array().ok_or("not divided")?;
         assert_eq!((parts.len(), &divided["nodes"]), (16, &expected));
         for part in parts {

@@ -1,56 +1,14 @@
-//! The program `mb`, run as a user runs it.
+//! Positions, playouts, matches, analyses, and the generator.
 
-use std::error::Error;
 use std::fmt::Write as _;
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
-
-fn mb(arguments: &[&str]) -> Result<Output> {
-    Ok(Command::new(env!("CARGO_BIN_EXE_mb")).args(arguments).output()?)
-}
-
-fn json_of(arguments: &[&str]) -> Result<Value> {
-    let output = mb(arguments)?;
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    Ok(serde_json::from_slice(&output.stdout)?)
-}
-
-fn text_of(arguments: &[&str]) -> Result<String> {
-    let output = mb(arguments)?;
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    Ok(String::from_utf8(output.stdout)?)
-}
-
-/// Runs with lines of standard input, and gives the lines of standard output.
-fn lines_of(arguments: &[&str], input: &str) -> Result<Vec<Value>> {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_mb"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let mut standard_input = child.stdin.take().ok_or("no standard input")?;
-    let input = input.to_owned();
-    let writer = std::thread::spawn(move || standard_input.write_all(input.as_bytes()));
-    let output = child.wait_with_output()?;
-    writer.join().map_err(|_| "the writer panicked")??;
-    assert!(output.status.success());
-    Ok(String::from_utf8(output.stdout)?
-        .lines()
-        .map(serde_json::from_str)
-        .collect::<std::result::Result<_, _>>()?)
-}
+use crate::support::{Result, assert_refused, json_of, lines_of, list, text_of};
 
 fn golden(name: &str) -> Result<Value> {
     let path = format!("{}/../tests/golden/{name}.json", env!("CARGO_MANIFEST_DIR"));
     Ok(serde_json::from_slice(&std::fs::read(path)?)?)
-}
-
-fn list<'json>(value: &'json Value, key: &str) -> Result<&'json Vec<Value>> {
-    value[key].as_array().ok_or_else(|| format!("{key} is not a list").into())
 }
 
 #[test]
@@ -249,17 +207,7 @@ fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
         (&["expand", "--size", "21"], &["at most 400"]),
         (&["masks", "--layout", "generic"], &["bitboard", "twobit"]),
     ];
-    for (arguments, words) in cases {
-        let output = mb(arguments)?;
-        let message = String::from_utf8(output.stderr)?;
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
-        assert_eq!(message.lines().count(), 1, "{arguments:?}: {message}");
-        for word in words {
-            assert!(message.contains(word), "{arguments:?}: {message}");
-        }
-        assert!(output.stdout.is_empty(), "{arguments:?}");
-    }
-    Ok(())
+    assert_refused(&cases)
 }
 
 #[test]
@@ -382,105 +330,6 @@ fn help_explains_every_sub_command() -> Result {
     for command in ["show", "playout", "match", "analyze", "perft", "expand", "masks", "benchmark"] {
         assert!(help.contains(command), "{help}");
         assert!(text_of(&[command, "--help"])?.contains("--layout"));
-    }
-    Ok(())
-}
-
-#[test]
-fn solve_knows_the_value_the_best_moves_and_every_move() -> Result {
-    let answer = json_of(&["solve", "--moves", "0,1", "--json"])?;
-    assert_eq!(answer["value"], "draw");
-    assert_eq!(answer["best"], json!([[0, 0], [0, 2], [1, 1], [2, 1]]));
-    assert_eq!(answer["complete"], true);
-    assert!(answer["nodes"].as_u64() > Some(0) && answer["seconds"].as_f64() > Some(0.0));
-    assert!(answer.get("distance").is_none() && answer.get("moves").is_none());
-
-    // Cross completes the middle column.
-    let answer = json_of(&["solve", "--position", "o.ox.x..o", "--all", "--distance", "--json"])?;
-    assert_eq!((&answer["value"], &answer["distance"]), (&json!("win"), &json!(1)));
-    assert_eq!(answer["best"], json!([[1, 1]]));
-    assert_eq!(list(&answer, "moves")?.len(), 4);
-    assert!(list(&answer, "moves")?.contains(&json!([1, 1, "win", 1])));
-
-    let misere = ["solve", "--cols", "4", "--rows", "3", "--win", "3", "--misere", "--json"];
-    assert_eq!(json_of(&misere)?["value"], "loss");
-    for method in ["null-window", "proof-number"] {
-        let arguments =
-            ["solve", "--size", "4", "--win", "3", "--threads", "2", "--json", "--method", method];
-        let answer = json_of(&arguments)?;
-        assert_eq!((&answer["value"], list(&answer, "best")?.len()), (&json!("win"), 16));
-    }
-    Ok(())
-}
-
-#[test]
-fn solve_draws_the_moves_as_a_board() -> Result {
-    let text = text_of(&["solve", "--position", "oxoxox...", "--all", "--distance"])?;
-    // The corners win at once; between them, with both threatened, a move later.
-    let board = "       o        x    win 1*\n       x        o    win 3 \n       o        x    win 1*\n";
-    assert!(text.contains(board), "{text}");
-    assert!(text.contains("value for o: win in 1 move\n"), "{text}");
-    Ok(())
-}
-
-#[test]
-fn solve_stops_at_a_limit_with_the_bounds_so_far() -> Result {
-    let answer = json_of(&["solve", "--size", "9", "--win", "5", "--nodes", "2000", "--json"])?;
-    assert_eq!((&answer["value"], &answer["complete"]), (&json!("unknown"), &json!(false)));
-    assert_eq!(answer["bounds"], json!(["loss", "win"]));
-    assert_eq!(answer["best"], json!([]));
-    let text = text_of(&["solve", "--size", "9", "--win", "5", "--time", "0"])?;
-    assert!(text.contains("value for o: unknown so far, bounds are loss and win"), "{text}");
-    Ok(())
-}
-
-#[test]
-fn solve_reads_lines_and_answers_each() -> Result {
-    let answers = lines_of(&["solve", "--stdin"], "\n1,1 0,1\n1,1 1,1\n")?;
-    let values: Vec<_> = answers.iter().map(|answer| &answer["value"]).collect();
-    assert_eq!(values, [&json!("draw"), &json!("win"), &Value::Null]);
-    assert!(answers[2]["error"].as_str().is_some_and(|error| error.contains("(1, 1) is occupied")));
-    Ok(())
-}
-
-#[test]
-fn solve_refuses_wrong_input_in_one_line() -> Result {
-    for (arguments, expected) in [
-        (["--size", "30", "--win", "5"], "error: 30×30 is too large to solve"),
-        (["--position", "ooo......", "--size", "3"], "error: 3 circles and 0 crosses"),
-        (["--position", "o.", "--size", "3"], "error: 2 squares"),
-        (["--method", "magic", "--size", "3"], "error: invalid value 'magic'"),
-    ] {
-        let output = mb(&[&["solve"], &arguments[..]].concat())?;
-        let error = String::from_utf8(output.stderr)?;
-        assert_eq!(output.status.code(), Some(2), "{error}");
-        assert!(error.starts_with(expected) && error.lines().count() == 1, "{error}");
-    }
-    Ok(())
-}
-
-/// Ctrl-C is SIGINT, which `kill` sends.
-#[cfg(unix)]
-#[test]
-fn solve_ends_with_the_bounds_so_far_when_it_is_interrupted() -> Result {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_mb"))
-        .args(["solve", "--size", "10", "--win", "5", "--json"])
-        .stdout(Stdio::piped())
-        .spawn()?;
-    // Until the program has its handler, the signal ends it without a word; then it is started again.
-    for attempt in 1.. {
-        std::thread::sleep(std::time::Duration::from_millis(200 * attempt));
-        Command::new("kill").args(["-s", "INT", &child.id().to_string()]).status()?;
-        let output = child.wait_with_output()?;
-        if output.status.success() {
-            let answer: Value = serde_json::from_slice(&output.stdout)?;
-            assert_eq!((&answer["value"], &answer["complete"]), (&json!("unknown"), &json!(false)));
-            return Ok(());
-        }
-        child = Command::new(env!("CARGO_BIN_EXE_mb"))
-            .args(["solve", "--size", "10", "--win", "5", "--json"])
-            .stdout(Stdio::piped())
-            .spawn()?;
     }
     Ok(())
 }

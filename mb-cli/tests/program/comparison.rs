@@ -1,24 +1,13 @@
-//! `mb benchmark` without a board, run as a user runs it.
-
-use std::error::Error;
-use std::path::PathBuf;
-use std::process::{Command, Output};
+//! `mb benchmark` without a board.
 
 use serde_json::Value;
 
-type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
-
-fn mb_benchmark(arguments: &[&str]) -> Result<Output> {
-    Ok(Command::new(env!("CARGO_BIN_EXE_mb")).arg("benchmark").args(arguments).output()?)
-}
+use crate::support::{Result, error_of, json_of, temporary, text_of};
 
 #[test]
 fn the_comparison_has_the_series_tables_and_a_chart_for_each() -> Result {
-    let chart = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("comparison.svg");
-    let output = mb_benchmark(&["--json", "--plot", chart.to_str().ok_or("an odd path")?])?;
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-
-    let report: Value = serde_json::from_slice(&output.stdout)?;
+    let (chart, file) = temporary("comparison.svg")?;
+    let report = json_of(&["benchmark", "--json", "--plot", &file])?;
     let tables = report["tables"].as_array().ok_or("no tables")?;
     let drawing = std::fs::read_to_string(chart)?;
     for article in [215, 216, 220, 223, 233] {
@@ -46,30 +35,25 @@ fn the_comparison_has_the_series_tables_and_a_chart_for_each() -> Result {
 
 #[test]
 fn a_chart_that_cannot_be_is_refused_before_anything_is_measured() -> Result {
-    let nowhere = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no such folder").join("chart.svg");
-    let nowhere = nowhere.to_str().ok_or("an odd path")?;
+    let (_, nowhere) = temporary("no such folder/chart.svg")?;
     for arguments in [
         &["--plot", "chart.gif"][..],
         &["--plot", "chart"],
-        &["--plot", nowhere],
+        &["--plot", &nowhere],
         &["--plot", "chart.svg", "--size", "3"],
         &["--time-limit", "1", "--size", "3"],
         &["--time-limit", "-1"],
     ] {
-        let output = mb_benchmark(arguments)?;
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        assert_eq!(String::from_utf8(output.stderr)?.lines().count(), 1, "{arguments:?}");
-        assert!(output.stdout.is_empty(), "{arguments:?}");
+        error_of(&[&["benchmark"], arguments].concat())?;
     }
     Ok(())
 }
 
 #[test]
 fn a_comparison_that_is_cut_short_shows_what_was_measured_by_then() -> Result {
-    let chart = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("short.png");
-    let output = mb_benchmark(&["--time-limit", "0", "--plot", chart.to_str().ok_or("an odd path")?])?;
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(output.stdout.is_empty(), "there was no time for any table");
+    let (chart, file) = temporary("short.png")?;
+    let text = text_of(&["benchmark", "--time-limit", "0", "--plot", &file])?;
+    assert!(text.is_empty(), "there was no time for any table");
     assert!(std::fs::read(chart)?.starts_with(b"\x89PNG"));
     Ok(())
 }

@@ -1,0 +1,9 @@
+//! The program `mb`, run as a user runs it.
+
+mod comparison;
+mod contests;
+mod databases;
+mod engine;
+mod general;
+mod solving;
+mod support;
