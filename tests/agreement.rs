@@ -257,11 +257,13 @@ fn refined_searches_visit_no_more_nodes_than_alpha_beta_over_all_positions_of_3_
 #[test]
 fn refined_searches_visit_no_more_nodes_than_alpha_beta_on_4_by_4() {
     assert_no_more_nodes_than_alpha_beta(&random_positions(300, &start(4, 4, 4), 8));
+    assert_no_more_nodes_than_alpha_beta(&random_positions(3000, &start(4, 4, 4), 6));
 }
 
 #[test]
 fn refined_searches_visit_no_more_nodes_than_alpha_beta_on_4_by_3_with_three_in_a_row() {
     assert_no_more_nodes_than_alpha_beta(&random_positions(300, &start(4, 3, 3), 8));
+    assert_no_more_nodes_than_alpha_beta(&random_positions(3000, &start(4, 3, 3), 6));
 }
 
 #[test]

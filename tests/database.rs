@@ -125,6 +125,24 @@ fn boards_have_the_values_that_the_literature_gives() {
 }
 
 #[test]
+fn the_second_player_never_wins_and_two_in_a_row_are_won_by_the_first() {
+    for cols in 1..=12 {
+        for rows in 1..=12 / cols {
+            for win in 1..=cols.max(rows) {
+                let start = Position::new(BitBoard::new(geometry(cols, rows, win)));
+                let database = build(cols, rows, win, Convention::Normal);
+                let value = database.outcome(&start).expect("the start").value;
+                assert_ne!(value, Value::Loss, "{cols}×{rows}, {win} in a row");
+                // On two squares neither side gets two.
+                if win <= 2 && cols * rows > 2 {
+                    assert_eq!(value, Value::Win, "{cols}×{rows}, {win} in a row");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn what_cannot_be_answered_is_refused() {
     assert_eq!(
         Database::build(geometry(17, 1, 3), Convention::Normal),
