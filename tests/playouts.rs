@@ -104,32 +104,6 @@ fn the_published_playouts_come_out_to_the_last_game() {
     }
 }
 
-/// Asserts that counts fit exact probabilities: that a sum of squares of standard deviations is not above what
-/// chance gives with a probability of less than 10⁻⁹ (by the approximation of Wilson and Hilferty).
-#[expect(clippy::cast_precision_loss, reason = "counts far below 2⁵²")]
-fn assert_fits(counts: &[u64], probabilities: &[f64], context: &str) {
-    let total: u64 = counts.iter().sum();
-    let deviation = |(count, probability): (&u64, &f64)| {
-        let expected = probability * total as f64;
-        (*count as f64 - expected).powi(2) / expected
-    };
-    let chi_squared: f64 = counts.iter().zip(probabilities).map(deviation).sum();
-    let freedom = (counts.len() - 1) as f64;
-    let spread = 2.0 / (9.0 * freedom);
-    let limit = freedom * (1.0 - spread + 6.0 * spread.sqrt()).powi(3);
-    assert!(chi_squared < limit, "{context}: chi-squared {chi_squared} of {counts:?}, limit {limit}");
-}
-
-#[test]
-fn random_play_on_the_empty_small_board_has_the_exact_distribution() {
-    let tally = Playouts::new(2_000_000).seed(1).run(&start(3));
-    let total = tally.total();
-    let exact = [737.0 / 1260.0, 121.0 / 420.0, 8.0 / 63.0];
-    assert_fits(&[total.circle, total.cross, total.draw], &exact, "outcomes");
-    let firsts: Vec<u64> = tally.moves().iter().map(|(_, outcomes)| outcomes.games()).collect();
-    assert_fits(&firsts, &[1.0 / 9.0; 9], "first moves");
-}
-
 #[test]
 fn the_same_seed_gives_the_same_tally_on_every_board() {
     let moves = [(0, 1), (3, 3), (2, 1)];

@@ -189,7 +189,8 @@ fn playout_targets() -> Vec<Target> {
 
 /// The same games on two threads and on one.
 fn threads() -> Target {
-    const GAMES: u64 = 1 << 23;
+    // Long beside the start of a thread.
+    const GAMES: u64 = 1 << 24;
     let on = |threads| {
         let start = Position::new(Words3::new());
         Work::new(GAMES, move || {

@@ -69,12 +69,15 @@ impl<'position, B: Board> Engine<'position, B> {
         }
     }
 
-    /// The games that one numbered stream of random numbers serves: more where many are played at once.
-    pub(super) const fn stream_games(&self) -> u64 {
-        match self.way {
-            Way::One(..) => 1 << 14,
-            Way::Batch(..) => 1 << 16,
-            Way::Winner(..) => 1 << 17,
+    /// The games that one numbered stream of random numbers serves: so many that its beginning costs nothing, and so
+    /// few that threads which share them out are done at the same time.
+    pub(super) fn stream_games(&self) -> u64 {
+        match &self.way {
+            Way::One(games, _) => (1 << 18) / games.squares().max(1) as u64,
+            Way::Batch(batches, _) => {
+                ((1 << 20) / batches.squares().max(1) as u64).next_multiple_of(LANES as u64)
+            }
+            Way::Winner(winners, _) => winners.stream_games(),
         }
     }
 

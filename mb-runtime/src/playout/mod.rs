@@ -19,8 +19,9 @@ mod winner;
 use core::num::NonZero;
 use core::sync::atomic::{AtomicU64, Ordering};
 use core::time::Duration;
-use std::panic::resume_unwind;
 use std::time::Instant;
+
+use rayon::ThreadPoolBuilder;
 
 use crate::{Board, Dice, Position};
 use budget::Budget;
@@ -88,7 +89,8 @@ impl Playouts {
         self
     }
 
-    /// Plays on so many threads at once; 0 counts as 1.
+    /// Plays on so many threads at once, this one and others that are started for it; 0 counts as 1. Where none can
+    /// be started this one plays all games.
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = match NonZero::new(threads) {
             Some(threads) => threads,
@@ -132,18 +134,24 @@ impl Playouts {
         let work = Work::new(self, position, self.end(start));
         let next_stream = AtomicU64::new(0);
         let (mut tally, engine) = work.begin();
-        std::thread::scope(|scope| {
-            let others: Vec<_> = (1..self.threads.get().min(work.most_threads(&engine)))
-                .map(|_| scope.spawn(|| work.play(work.begin().1, &next_stream)))
-                .collect();
-            let mut parts = vec![work.play(engine, &next_stream)];
-            parts.extend(
-                others.into_iter().map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic))),
-            );
-            for part in parts {
-                tally.add(&part.outcomes, part.plies);
-            }
-        });
+        let mut others = vec![None; work.other_threads(&engine)];
+        let pool = match others.len() {
+            0 => None,
+            // A pool of its own: one that is shared might be busy with other work when the time is up.
+            threads => ThreadPoolBuilder::new().num_threads(threads).build().ok(),
+        };
+        let own = match pool {
+            None => work.play(engine, &next_stream),
+            Some(pool) => pool.in_place_scope(|scope| {
+                for part in &mut others {
+                    scope.spawn(|_| *part = Some(work.play(work.begin().1, &next_stream)));
+                }
+                work.play(engine, &next_stream)
+            }),
+        };
+        for part in others.into_iter().flatten().chain([own]) {
+            tally.add(&part.outcomes, part.plies);
+        }
         tally.with_elapsed(start.elapsed())
     }
 
@@ -218,9 +226,10 @@ impl<'work, B: Board> Work<'work, B> {
         (engine.stream_games() / self.round).max(1)
     }
 
-    /// More threads than there are streams have nothing to do.
-    fn most_threads(&self, engine: &Engine<'_, B>) -> usize {
-        usize::try_from(self.rounds.div_ceil(self.stream_rounds(engine))).unwrap_or(usize::MAX)
+    /// The threads that are wanted beside this one: more than there are streams would have nothing to do.
+    fn other_threads(&self, engine: &Engine<'_, B>) -> usize {
+        let streams = self.rounds.div_ceil(self.stream_rounds(engine));
+        self.playouts.threads.get().min(usize::try_from(streams).unwrap_or(usize::MAX)).saturating_sub(1)
     }
 
     /// What one thread does: streams, as long as there are any.
@@ -244,6 +253,7 @@ impl<'work, B: Board> Work<'work, B> {
 }
 
 /// The counts of one thread.
+#[derive(Clone)]
 struct Part {
     /// For every square, how the games that began there ended.
     outcomes: Vec<Outcomes>,

@@ -48,6 +48,11 @@ impl Batches {
         Some(Self { turn: start.turn(), digits, sides: Sides::new(start, &empty), empty, is_smallest, space })
     }
 
+    /// The number of empty squares.
+    pub(super) const fn squares(&self) -> usize {
+        self.empty.len()
+    }
+
     /// Plays so many games, counts their outcomes by the index of the first square, and gives the number of
     /// moves that they took.
     pub(super) fn play(

@@ -40,6 +40,11 @@ impl<'position, B: Board> Games<'position, B> {
         Self { start, order, steps, counts: vec![[0; 4]; start.board().geometry().cells()] }
     }
 
+    /// The number of empty squares.
+    pub(super) const fn squares(&self) -> usize {
+        self.order.len()
+    }
+
     /// Forgets the order that earlier games left, so that what follows depends on the random numbers alone.
     pub(super) fn restart(&mut self) {
         self.order.clear();

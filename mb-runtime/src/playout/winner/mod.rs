@@ -7,7 +7,7 @@ mod ranks;
 mod times;
 
 use super::firsts::Firsts;
-use super::lanes::{InstructionSet, MOST_SQUARES, Sides, Source};
+use super::lanes::{InstructionSet, LANES, MOST_SQUARES, Sides, Source};
 use super::tally::Outcomes;
 use crate::{Board, Mark, Position, Square};
 use colours::Colours;
@@ -47,6 +47,15 @@ impl Winners {
         Some(Self { turn: start.turn(), empty, way })
     }
 
+    /// The games that one numbered stream of random numbers serves.
+    pub(super) fn stream_games(&self) -> u64 {
+        match self.way {
+            // 512 games with the same first move are played at once, and some are not wanted.
+            Way::Colours(_) => 1 << 17,
+            Way::Times(_) => ((1 << 21) / self.empty.len().max(1) as u64).next_multiple_of(LANES as u64),
+        }
+    }
+
     /// Plays so many games and counts their outcomes by the index of the first square.
     pub(super) fn play(
         &mut self,
@@ -73,6 +82,9 @@ impl Winners {
 /// played out one by one.
 const MOST_BOTH: f64 = 0.2;
 
+/// Of so few squares, given to each side by chance, one side has often too few for the times of its stones to be enough.
+const FEW_SQUARES: usize = 9;
+
 /// Whether both sides so seldom own a line in the end that winners are found by colouring.
 pub(super) fn are_lines_rare<B: Board>(start: &Position<B>) -> bool {
     let empty: Vec<Square> = start.legal_moves().collect();
@@ -88,7 +100,7 @@ fn colours_pay(sides: &Sides, squares: usize) -> bool {
     };
     let mover = expected(&sides.mover, squares.div_ceil(2));
     let other = expected(&sides.other, squares / 2);
-    mover.min(1.0) * other.min(1.0) < MOST_BOTH
+    squares <= FEW_SQUARES || mover.min(1.0) * other.min(1.0) < MOST_BOTH
 }
 
 /// The chance that given squares, so many, are all among `stones` random ones of `squares`.

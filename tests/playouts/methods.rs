@@ -1,0 +1,86 @@
+//! Where no exact distribution is known, every method agrees with games played one at a time.
+//!
+//! Seeds are fixed; a correct engine fails with a probability of less than 10⁻⁹.
+
+use mb_runtime::{
+    BitBoard, Board, Geometry, InstructionSet, MethodChoice, Playouts, Position, Tally, derive_board,
+};
+use mb_tests::chance::assert_same_distribution;
+
+#[derive_board(size = 15, win = 5)]
+struct Gomoku;
+
+#[derive_board(size = 15, win = 5, layout = "twobit")]
+struct TwoBitGomoku;
+
+fn empty(cols: usize, rows: usize, win: usize) -> Position<BitBoard> {
+    Position::new(BitBoard::new(Geometry::new(cols, rows, win).unwrap()))
+}
+
+fn after<B: Board>(mut position: Position<B>, moves: &[(usize, usize)]) -> Position<B> {
+    for (x, y) in moves {
+        position.play_at(*x, *y).unwrap();
+    }
+    position
+}
+
+/// Circle's wins, cross's wins and draws for one first move after the other.
+fn counts(tally: &Tally) -> Vec<u64> {
+    tally.moves().iter().flat_map(|(_, outcomes)| [outcomes.circle, outcomes.cross, outcomes.draw]).collect()
+}
+
+/// Boards on which both sides often own a line, on which they seldom do, of one line, of many squares, and in mid-game.
+fn odd_positions() -> Vec<Position<BitBoard>> {
+    let pairs = [(0, 0), (3, 3), (4, 4), (2, 5), (5, 2), (1, 1), (6, 6)];
+    vec![
+        empty(4, 4, 3),
+        empty(5, 3, 3),
+        empty(6, 6, 5),
+        empty(7, 7, 5),
+        empty(8, 8, 4),
+        empty(1, 6, 3),
+        empty(2, 2, 2),
+        empty(1, 1, 1),
+        empty(3, 3, 1),
+        empty(13, 12, 5),
+        after(empty(7, 7, 4), &pairs),
+        after(empty(8, 7, 5), &pairs[..4]),
+        after(empty(9, 9, 5), &pairs),
+    ]
+}
+
+#[test]
+fn every_method_agrees_with_one_at_a_time_on_odd_boards() {
+    for (seed, position) in (0..).zip(odd_positions()) {
+        let geometry = position.board().geometry();
+        let playouts = Playouts::new(300_000).threads(2).seed(seed);
+        let one = playouts.method(MethodChoice::OneAtATime).run(&position);
+        for method in [MethodChoice::Batch, MethodChoice::Winner] {
+            let tally = playouts.method(method).run(&position);
+            assert_eq!(tally.games(), 300_000, "{geometry:?}");
+            assert_same_distribution(&counts(&tally), &counts(&one), &format!("{geometry:?}, {method}"));
+        }
+    }
+}
+
+/// Asserts that every method, with every instruction set, agrees on this 15×15 board with games one at a time.
+fn assert_agrees_with_one_at_a_time<B: Board + Sync>(gomoku: B, seed: u64) {
+    let start = Position::new(gomoku);
+    let playouts = Playouts::new(400_000).threads(2).seed(seed);
+    let one = playouts.method(MethodChoice::OneAtATime).run(&start);
+    for (method, games) in [(MethodChoice::Batch, 200_000), (MethodChoice::Winner, 2_000_000)] {
+        for (seed, set) in (seed + 1..).zip(InstructionSet::available()) {
+            let playouts = Playouts::new(games).threads(2).seed(seed).method(method).instruction_set(set);
+            let tally = playouts.run(&start);
+            assert_eq!(tally.method().to_string(), method.to_string());
+            assert_same_distribution(&counts(&tally), &counts(&one), &format!("{method}, {set}"));
+        }
+    }
+}
+
+#[test]
+fn every_method_agrees_with_one_at_a_time_on_15_by_15_with_five_in_a_row() {
+    assert_agrees_with_one_at_a_time(Gomoku::new(), 0);
+    assert_agrees_with_one_at_a_time(TwoBitGomoku::new(), 10);
+    assert_agrees_with_one_at_a_time(BitBoard::new(Gomoku::new().geometry()), 20);
+}
