@@ -5,7 +5,7 @@ use core::iter::FusedIterator;
 
 use arrayvec::ArrayVec;
 
-use crate::{BoardKey, Geometry, LinePatterns, Mark, PatternCounts, Square, Status, Symmetry};
+use crate::{BoardKey, Geometry, LinePatterns, Mark, PatternCounts, Square, Status, Symmetry, Threats};
 
 /// At most eight values, one for every distinct symmetric image of a board.
 pub type Orbit<T> = ArrayVec<T, 8>;
@@ -97,6 +97,24 @@ pub trait Board: Clone + Debug + Display + 'static {
         }
     }
 
+    /// The empty squares on which `mark` would not complete a line, in ascending order: the moves after which a
+    /// game without a line goes on.
+    fn quiet_moves(&self, mark: Mark) -> impl Iterator<Item = Square> {
+        self.legal_moves().filter(move |square| !completes_line(self, mark, *square))
+    }
+
+    /// On how many empty squares each side would complete a line, with `turn` the side to move.
+    fn threats(&self, turn: Mark) -> Threats {
+        self.legal_moves().fold(Threats::default(), |threats, square| {
+            let [turn, opponent] = [turn, turn.opponent()].map(|mark| completes_line(self, mark, square));
+            Threats {
+                turn: threats.turn + usize::from(turn),
+                opponent: threats.opponent + usize::from(opponent),
+                both: threats.both + usize::from(turn && opponent),
+            }
+        })
+    }
+
     /// How the lines are filled, with `turn` the side to move: the series' `count_markpats`.
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
         let geometry = self.geometry();
@@ -164,6 +182,13 @@ pub trait Board: Clone + Debug + Display + 'static {
         let images = self.geometry().symmetries().iter().filter_map(|symmetry| self.transform(*symmetry));
         images.map(|image| image.key()).min().unwrap_or_else(|| self.key())
     }
+}
+
+/// Whether a mark on an empty square would complete a line.
+fn completes_line<B: Board>(board: &B, mark: Mark, square: Square) -> bool {
+    let mut next = board.clone();
+    next.place(square, mark);
+    next.is_win(mark, square)
 }
 
 /// At most eight keys in ascending order, each once.

@@ -62,6 +62,7 @@ mod squares;
 mod status;
 mod symmetry;
 pub mod text;
+mod threats;
 #[cfg(feature = "std")]
 pub mod tree;
 mod value;
@@ -97,6 +98,7 @@ pub use crate::square::Square;
 pub use crate::squares::{BitWord, Squares};
 pub use crate::status::Status;
 pub use crate::symmetry::Symmetry;
+pub use crate::threats::Threats;
 pub use crate::value::{Convention, Value};
 pub use mb_macros::derive_board;
 

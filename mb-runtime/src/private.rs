@@ -8,7 +8,7 @@ pub use core::result::Result;
 
 pub use crate::error::{ParseBoardError, SquareError};
 pub use crate::text::{debug_board, parse_board, write_board};
-pub use crate::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Status, Symmetry, Words};
+pub use crate::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Status, Symmetry, Threats, Words};
 
 /// Whether the target of this build has an instruction for `count_ones`: not the default one of x86-64. Here, and
 /// not in generated code, because a user's crate may have its own `cfg!`, or its own list of what may be asked.

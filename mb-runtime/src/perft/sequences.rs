@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 
-use crate::{Board, Mark, Position, Status};
+use crate::{Board, Mark, Position};
 
 /// The number of sequences of exactly `depth` moves.
 pub(super) fn count<B: Board>(position: &Position<B>, depth: usize) -> u64 {
@@ -11,30 +11,46 @@ pub(super) fn count<B: Board>(position: &Position<B>, depth: usize) -> u64 {
         0 => 1,
         1 => moves as u64,
         _ if moves < depth => 0,
-        _ => count_unfinished(position.board(), position.turn(), position.ply(), depth),
+        _ => count_unfinished(position.board(), position.turn(), moves, depth),
     }
 }
 
-/// The same for a depth of at least 2, from marks that no line is made of and at least `depth` empty squares: all
-/// that a board has to be asked is which moves win.
-fn count_unfinished<B: Board>(board: &B, turn: Mark, ply: usize, depth: usize) -> u64 {
-    let moves = board.legal_moves();
-    // The moves of the last ply need not be made to be counted, and those of the last but one only to see whether
-    // they win: if not, every other empty square can follow.
-    let others = moves.len() as u64 - 1;
-    moves
-        .map(|square| {
-            let mut next = board.clone();
-            next.place(square, turn);
-            if next.judge(turn, square, ply + 1) == Status::Won(turn) {
-                0
-            } else if depth == 2 {
-                others
-            } else {
-                count_unfinished(&next, turn.opponent(), ply + 1, depth - 1)
-            }
-        })
-        .sum()
+/// The same for a depth of at least 2, from marks that no line is made of and at least `depth` empty squares.
+fn count_unfinished<B: Board>(board: &B, turn: Mark, moves: usize, depth: usize) -> u64 {
+    match depth {
+        2 => count_two_plies(board, turn, moves),
+        3 => count_three_plies(board, turn, moves),
+        _ => {
+            let next = |square| {
+                let mut next = board.clone();
+                next.place(square, turn);
+                // Here and not below, so that most calls of this function are those that do more than count.
+                match depth {
+                    4 => count_three_plies(&next, turn.opponent(), moves - 1),
+                    _ => count_unfinished(&next, turn.opponent(), moves - 1, depth - 1),
+                }
+            };
+            board.quiet_moves(turn).map(next).sum()
+        }
+    }
+}
+
+/// After a move that does not win, every other empty square can follow: nothing has to be placed.
+fn count_two_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
+    let wins = board.threats(turn).turn;
+    ((moves - wins) * (moves - 1)) as u64
+}
+
+/// A move does not change where its opponent wins, but for the square that it takes. So of the replies to each
+/// quiet move all go on but the opponent's winning ones, one fewer where the move has taken one of these, and every
+/// square that is empty then can follow.
+fn count_three_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
+    let threats = board.threats(turn);
+    let quiet = moves - threats.turn;
+    let parries = threats.opponent - threats.both;
+    // Added before anything is taken away: there may be no quiet move, or as many winning replies as squares.
+    let replies = quiet * (moves - 1) + parries - quiet * threats.opponent;
+    (replies * (moves - 2)) as u64
 }
 
 /// So many plies below a position there are enough positions to keep threads busy.

@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::context::Context;
 use super::patterns::counts_type;
+use super::win::sets;
 
 /// All trait implementations that the compiler does not derive.
 pub(crate) fn traits(context: &Context) -> TokenStream {
@@ -25,6 +26,7 @@ pub(crate) fn traits(context: &Context) -> TokenStream {
 fn board(context: &Context) -> TokenStream {
     let (private, ident) = (&context.private, &context.target.ident);
     let (key_type, counts) = (context.key_type(), counts_type(context));
+    let threats = sets::fit(context).then(|| sets::trait_methods(context));
     quote! {
         #[automatically_derived]
         impl #private::Board for #ident {
@@ -101,6 +103,8 @@ fn board(context: &Context) -> TokenStream {
             ) -> #private::Status {
                 Self::judge(*self, mark, square, ply)
             }
+
+            #threats
 
             #[inline]
             fn line_patterns(&self, turn: #private::Mark) -> #private::LinePatterns<Self::Counts> {

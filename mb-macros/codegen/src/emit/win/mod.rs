@@ -33,6 +33,7 @@ mod lanes;
 mod list;
 mod near;
 mod runs;
+pub(crate) mod sets;
 mod table;
 
 use proc_macro2::TokenStream;
@@ -58,7 +59,9 @@ const MOST_COMPARED: usize = 12;
 fn is_win(context: &Context) -> TokenStream {
     let longest = context.geometry.lines_by_square().iter().map(Vec::len).max().unwrap_or(0);
     let is_array = context.shape.word().is_array();
-    let (items, body) = if !is_array && longest <= MOST_IN_TABLE {
+    let (items, body) = if sets::fit(context) {
+        (sets::items(context), sets::through(context))
+    } else if !is_array && longest <= MOST_IN_TABLE {
         (table::items(context, longest), table::body(context, longest))
     } else if !is_array {
         (runs::through_items(context), runs::through_body(context))
@@ -87,7 +90,13 @@ fn is_win(context: &Context) -> TokenStream {
 fn has_line(context: &Context) -> TokenStream {
     let is_array = context.shape.word().is_array();
     let few = !is_array && context.geometry.lines().len() <= MOST_COMPARED;
-    let body = if few { list::anywhere(context) } else { runs::anywhere(context) };
+    let body = if sets::fit(context) {
+        sets::anywhere()
+    } else if few {
+        list::anywhere(context)
+    } else {
+        runs::anywhere(context)
+    };
     let private = &context.private;
     quote! {
         /// Whether `mark` has a complete line anywhere.

@@ -35,6 +35,10 @@ pub(super) fn items(context: &Context, longest: usize) -> TokenStream {
     }
 }
 
+/// The widest words of which every target compares several with one instruction. Wider ones are compared one by one,
+/// which is an instruction shorter where it is tested that nothing is missing.
+const WIDEST_IN_VECTORS: usize = 32;
+
 /// The masks of the lines through a square from the table, compared without a branch.
 ///
 /// (A `match` over the squares that compares with literals was five times as slow on random squares: its jump
@@ -43,11 +47,22 @@ pub(super) fn body(context: &Context, longest: usize) -> TokenStream {
     let private = &context.private;
     let last = number(context.geometry.cells().next_power_of_two() - 1);
     let names: Vec<_> = (0..longest).map(|index| format_ident!("line_{index}")).collect();
+    let (bind_word, comparisons): (_, Vec<_>) = if context.shape.word().width() > WIDEST_IN_VECTORS {
+        (
+            quote!(let missing = !Self::marks(self, mark);),
+            names.iter().map(|line| quote!((missing & #line == 0))).collect(),
+        )
+    } else {
+        (
+            quote!(let word = Self::marks(self, mark);),
+            names.iter().map(|line| quote!((word & #line == #line))).collect(),
+        )
+    };
     quote! {
         let index = #private::Square::index(square);
         #private::debug_assert!(index < Self::CELLS);
-        let word = Self::marks(self, mark);
+        #bind_word
         let [#(#names),*] = Self::WIN_TABLE[index & #last];
-        #((word & #names == #names))|*
+        #(#comparisons)|*
     }
 }
