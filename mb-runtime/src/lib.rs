@@ -42,6 +42,7 @@ mod key;
 mod line_patterns;
 mod lines;
 mod mark;
+mod nine;
 #[cfg(feature = "std")]
 mod perft;
 #[cfg(feature = "std")]

@@ -7,8 +7,11 @@ pub use core::primitive::{bool, str, u8, u16, u32, u64, u128, usize};
 pub use core::result::Result;
 
 pub use crate::error::{ParseBoardError, SquareError};
+pub use crate::nine::nth_of_nine;
 pub use crate::text::{debug_board, parse_board, write_board};
-pub use crate::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Status, Symmetry, Threats, Words};
+pub use crate::{
+    Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Status, Symmetry, Threats, Words,
+};
 
 /// Whether the target of this build has an instruction for `count_ones`: not the default one of x86-64. Here, and
 /// not in generated code, because a user's crate may have its own `cfg!`, or its own list of what may be asked.
@@ -45,33 +48,4 @@ pub const fn popcounts<const N: usize>() -> [u8; N] {
         number += 1;
     }
     counts
-}
-
-/// For every set of the squares 0 to 8 its squares in ascending order, four bits each from the lowest on; where there
-/// are no more, 15.
-const SQUARES_OF_NINE: &[u64; 512] = &{
-    let mut table = [u64::MAX; 512];
-    let mut set = 0;
-    while set < 512 {
-        let (mut square, mut shift) = (0, 0);
-        while square < 9 {
-            if set >> square & 1 == 1 {
-                table[set] ^= (15 ^ square) << shift;
-                shift += 4;
-            }
-            square += 1;
-        }
-        set += 1;
-    }
-    table
-};
-
-/// The `n`-th of a set of the squares 0 to 8, in ascending order and counted from 0: bit = square.
-#[must_use]
-#[inline]
-pub const fn nth_of_nine(set: usize, n: usize) -> Option<Square> {
-    // An entry has room for 16 squares, and the last seven are never there.
-    let n = if n < 15 { n } else { 15 };
-    let square = (SQUARES_OF_NINE[set & 511] >> (4 * n) & 15) as u16;
-    if square < 9 { Some(Square::new(square)) } else { None }
 }

@@ -194,30 +194,49 @@ impl Board {
         let empty = Self::empty(self);
         ::mb_runtime::private::nth_of_nine(empty as ::mb_runtime::private::usize, n)
     }
-    #[allow(
-        clippy::large_stack_arrays,
-        reason = "constants are computed by the compiler"
-    )]
-    /// `WIN_MASKS` with lists of one length, which repeat their first mask, and empty rows at the end.
-    const WIN_TABLE: &'static [[::mb_runtime::private::u16; 4]; 16] = &{
-        let mut table = [[0; 4]; 16];
-        let lists = Self::WIN_MASKS;
-        let mut square = 0;
-        while square < Self::CELLS {
-            let list = lists[square];
+    /// For every way to fill the board with one mark, the squares that complete lines go through.
+    const LINE_SQUARES: &'static [::mb_runtime::private::u16; 512] = &{
+        let mut table = [0; 512];
+        let mut marks = 0;
+        while marks < 512 {
             let mut line = 0;
-            while line < 4 {
-                table[square][line] = list[if line < <[_]>::len(list) {
-                    line
-                } else {
-                    0
-                }];
+            while line < 8 {
+                let mask = Self::LINE_MASKS[line];
+                if (marks as ::mb_runtime::private::u16) & mask == mask {
+                    table[marks] |= mask;
+                }
                 line += 1;
             }
-            square += 1;
+            marks += 1;
         }
         table
     };
+    /// For every way to fill the board with one mark, the other squares on which it would complete a line.
+    const WINNING_SQUARES: &'static [::mb_runtime::private::u16; 512] = &{
+        let mut table = [0; 512];
+        let mut marks = 0;
+        while marks < 512 {
+            let mut square = 0;
+            while square < Self::CELLS {
+                let next = marks | (1 << square);
+                if next != marks {
+                    table[marks] |= Self::LINE_SQUARES[next] & (1 << square);
+                }
+                square += 1;
+            }
+            marks += 1;
+        }
+        table
+    };
+    /// What a table has for the squares of `mark`.
+    #[inline]
+    const fn look_up(
+        self,
+        mark: ::mb_runtime::private::Mark,
+        table: &[::mb_runtime::private::u16; 512],
+    ) -> ::mb_runtime::private::u16 {
+        table[Self::marks(self, mark) as ::mb_runtime::private::usize & 511]
+    }
     /// Whether `mark` has a complete line through `square`.
     #[must_use]
     #[inline]
@@ -228,10 +247,11 @@ impl Board {
     ) -> ::mb_runtime::private::bool {
         let index = ::mb_runtime::private::Square::index(square);
         ::mb_runtime::private::debug_assert!(index < Self::CELLS);
-        let word = Self::marks(self, mark);
-        let [line_0, line_1, line_2, line_3] = Self::WIN_TABLE[index & 15];
-        (word & line_0 == line_0) | (word & line_1 == line_1) | (word & line_2 == line_2)
-            | (word & line_3 == line_3)
+        let mask = <::mb_runtime::private::u16>::wrapping_shl(
+            1,
+            index as ::mb_runtime::private::u32,
+        );
+        Self::look_up(self, mark, Self::LINE_SQUARES) & mask != 0
     }
     /// Whether `mark` has a complete line anywhere.
     #[must_use]
@@ -240,16 +260,7 @@ impl Board {
         self,
         mark: ::mb_runtime::private::Mark,
     ) -> ::mb_runtime::private::bool {
-        let word = Self::marks(self, mark);
-        let mut line = 0;
-        while line < 8 {
-            let mask = Self::LINE_MASKS[line];
-            if word & mask == mask {
-                return true;
-            }
-            line += 1;
-        }
-        false
+        Self::look_up(self, mark, Self::LINE_SQUARES) != 0
     }
     /// How the game stands after `mark` was put on `square` as the `ply`-th mark of the game.
     ///
@@ -786,6 +797,39 @@ impl ::mb_runtime::private::Board for Board {
         ply: ::mb_runtime::private::usize,
     ) -> ::mb_runtime::private::Status {
         Self::judge(*self, mark, square, ply)
+    }
+    #[inline]
+    fn quiet_moves(
+        &self,
+        mark: ::mb_runtime::private::Mark,
+    ) -> impl ::mb_runtime::private::core::iter::Iterator<
+        Item = ::mb_runtime::private::Square,
+    > {
+        let winning = Self::look_up(*self, mark, Self::WINNING_SQUARES);
+        <::mb_runtime::private::Squares<
+            ::mb_runtime::private::u16,
+            1,
+            3,
+            3,
+        >>::new(Self::empty(*self) & !winning)
+    }
+    #[inline]
+    fn threats(
+        &self,
+        turn: ::mb_runtime::private::Mark,
+    ) -> ::mb_runtime::private::Threats {
+        let empty = Self::empty(*self);
+        let opponent = ::mb_runtime::private::Mark::opponent(turn);
+        let own = Self::look_up(*self, turn, Self::WINNING_SQUARES) & empty;
+        let other = Self::look_up(*self, opponent, Self::WINNING_SQUARES) & empty;
+        ::mb_runtime::private::Threats {
+            turn: <::mb_runtime::private::u16>::count_ones(own)
+                as ::mb_runtime::private::usize,
+            opponent: <::mb_runtime::private::u16>::count_ones(other)
+                as ::mb_runtime::private::usize,
+            both: <::mb_runtime::private::u16>::count_ones(own & other)
+                as ::mb_runtime::private::usize,
+        }
     }
     #[inline]
     fn line_patterns(

@@ -515,10 +515,10 @@ impl Board {
     ) -> ::mb_runtime::private::bool {
         let index = ::mb_runtime::private::Square::index(square);
         ::mb_runtime::private::debug_assert!(index < Self::CELLS);
-        let word = Self::marks(self, mark);
+        let missing = !Self::marks(self, mark);
         let [line_0, line_1, line_2, line_3] = Self::WIN_TABLE[index & 31];
-        (word & line_0 == line_0) | (word & line_1 == line_1) | (word & line_2 == line_2)
-            | (word & line_3 == line_3)
+        (missing & line_0 == 0) | (missing & line_1 == 0) | (missing & line_2 == 0)
+            | (missing & line_3 == 0)
     }
     /// Whether `mark` has a complete line anywhere.
     #[must_use]

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 
 use mb_runtime::error::ParseBoardError;
-use mb_runtime::{Mark, Square, Symmetry};
+use mb_runtime::{Mark, Square, Symmetry, Threats};
 
 use crate::model::{KeyLayout, Model};
 use crate::probe::Probe;
@@ -33,6 +33,7 @@ pub fn check_position(name: &str, board: &dyn Probe, layout: KeyLayout, model: &
     case.contents();
     case.moves();
     case.lines();
+    case.threats();
     case.images();
     case.keys();
     case.text();
@@ -95,6 +96,20 @@ impl Case<'_> {
                 &self.board.patterns(mark),
                 &self.model.patterns(mark),
             );
+        }
+    }
+
+    fn threats(&self) {
+        let winning = Mark::ALL.map(|mark| self.model.completing_squares(mark));
+        let both = winning[0].iter().filter(|square| winning[1].contains(square)).count();
+        for (turn, own, other) in
+            [(Mark::Circle, &winning[0], &winning[1]), (Mark::Cross, &winning[1], &winning[0])]
+        {
+            let mut quiet = self.model.empty_squares();
+            quiet.retain(|square| !own.contains(square));
+            self.same(format_args!("quiet_moves for {turn}"), &self.board.quiet_moves(turn), &quiet);
+            let threats = Threats { turn: own.len(), opponent: other.len(), both };
+            self.same(format_args!("threats for {turn}"), &self.board.threats(turn), &threats);
         }
     }
 

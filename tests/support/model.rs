@@ -179,6 +179,20 @@ impl Model {
         self.winning_squares(mark).contains(&true)
     }
 
+    /// The empty squares on which `mark` would complete a line: those that are all that a line lacks.
+    #[must_use]
+    pub fn completing_squares(&self, mark: Mark) -> Vec<Square> {
+        let mut completes = vec![false; self.cells()];
+        for line in self.lines() {
+            let lacking: Vec<Point> =
+                line.into_iter().filter(|point| self.get(*point) != Some(mark)).collect();
+            if let [only] = lacking[..] {
+                completes[self.square(only).index()] = true;
+            }
+        }
+        self.empty_squares().into_iter().filter(|square| completes[square.index()]).collect()
+    }
+
     /// How the game stands after a move of `mark`.
     #[must_use]
     pub fn status(&self, mark: Mark) -> Status {

@@ -1,7 +1,7 @@
 //! Any board behind one interface that is object-safe: the laws are compiled once, not once a board.
 
 use mb_runtime::error::ParseBoardError;
-use mb_runtime::{Board, Geometry, Mark, Square, Status, Symmetry, text};
+use mb_runtime::{Board, Geometry, Mark, Square, Status, Symmetry, Threats, text};
 
 use crate::number::Number;
 
@@ -25,6 +25,8 @@ pub trait Probe {
     fn is_win(&self, mark: Mark, square: Square) -> bool;
     fn has_line(&self, mark: Mark) -> bool;
     fn judge(&self, mark: Mark, square: Square, ply: usize) -> Status;
+    fn quiet_moves(&self, mark: Mark) -> Vec<Square>;
+    fn threats(&self, turn: Mark) -> Threats;
     fn patterns(&self, turn: Mark) -> Vec<(usize, usize, usize, u32)>;
     fn key(&self) -> Number;
     fn symmetric_keys(&self) -> Vec<Number>;
@@ -106,6 +108,14 @@ impl<B: Board + 'static> Probe for B {
 
     fn judge(&self, mark: Mark, square: Square, ply: usize) -> Status {
         Board::judge(self, mark, square, ply)
+    }
+
+    fn quiet_moves(&self, mark: Mark) -> Vec<Square> {
+        Board::quiet_moves(self, mark).collect()
+    }
+
+    fn threats(&self, turn: Mark) -> Threats {
+        Board::threats(self, turn)
     }
 
     fn patterns(&self, turn: Mark) -> Vec<(usize, usize, usize, u32)> {

@@ -23,7 +23,7 @@ pub(crate) fn fit(context: &Context) -> bool {
 /// `LINE_SQUARES` and `WINNING_SQUARES`.
 pub(super) fn items(context: &Context) -> TokenStream {
     let (private, word_type) = (&context.private, context.word_type());
-    let sets = number(1 << context.geometry.cells());
+    let (sets, last) = (number(1 << context.geometry.cells()), number((1 << context.geometry.cells()) - 1));
     let lines = number(context.geometry.lines().len());
     quote! {
         /// For every way to fill the board with one mark, the squares that complete lines go through.
@@ -34,7 +34,7 @@ pub(super) fn items(context: &Context) -> TokenStream {
                 let mut line = 0;
                 while line < #lines {
                     let mask = Self::LINE_MASKS[line];
-                    if marks as #word_type & mask == mask {
+                    if (marks as #word_type) & mask == mask {
                         table[marks] |= mask;
                     }
                     line += 1;
@@ -51,7 +51,7 @@ pub(super) fn items(context: &Context) -> TokenStream {
             while marks < #sets {
                 let mut square = 0;
                 while square < Self::CELLS {
-                    let next = marks | 1 << square;
+                    let next = marks | (1 << square);
                     if next != marks {
                         table[marks] |= Self::LINE_SQUARES[next] & (1 << square);
                     }
@@ -62,14 +62,14 @@ pub(super) fn items(context: &Context) -> TokenStream {
             table
         };
 
-        /// The lines that `mark` has or could have, from one of these tables.
+        /// What a table has for the squares of `mark`.
         #[inline]
-        const fn of_marks(
+        const fn look_up(
             self,
             mark: #private::Mark,
             table: &[#word_type; #sets],
         ) -> #word_type {
-            table[Self::marks(self, mark) as #private::usize & (#sets - 1)]
+            table[Self::marks(self, mark) as #private::usize & #last]
         }
     }
 }
@@ -81,13 +81,13 @@ pub(super) fn through(context: &Context) -> TokenStream {
         let index = #private::Square::index(square);
         #private::debug_assert!(index < Self::CELLS);
         let mask = <#word_type>::wrapping_shl(1, index as #private::u32);
-        Self::of_marks(self, mark, Self::LINE_SQUARES) & mask != 0
+        Self::look_up(self, mark, Self::LINE_SQUARES) & mask != 0
     }
 }
 
 /// `has_line`: whether a complete line goes through any square.
 pub(super) fn anywhere() -> TokenStream {
-    quote!(Self::of_marks(self, mark, Self::LINE_SQUARES) != 0)
+    quote!(Self::look_up(self, mark, Self::LINE_SQUARES) != 0)
 }
 
 /// `quiet_moves` and `threats` of the trait, with all squares at once.
@@ -100,7 +100,7 @@ pub(crate) fn trait_methods(context: &Context) -> TokenStream {
             &self,
             mark: #private::Mark,
         ) -> impl #private::core::iter::Iterator<Item = #private::Square> {
-            let winning = Self::of_marks(*self, mark, Self::WINNING_SQUARES);
+            let winning = Self::look_up(*self, mark, Self::WINNING_SQUARES);
             <#squares>::new(Self::empty(*self) & !winning)
         }
 
@@ -108,8 +108,8 @@ pub(crate) fn trait_methods(context: &Context) -> TokenStream {
         fn threats(&self, turn: #private::Mark) -> #private::Threats {
             let empty = Self::empty(*self);
             let opponent = #private::Mark::opponent(turn);
-            let own = Self::of_marks(*self, turn, Self::WINNING_SQUARES) & empty;
-            let other = Self::of_marks(*self, opponent, Self::WINNING_SQUARES) & empty;
+            let own = Self::look_up(*self, turn, Self::WINNING_SQUARES) & empty;
+            let other = Self::look_up(*self, opponent, Self::WINNING_SQUARES) & empty;
             #private::Threats {
                 turn: <#word_type>::count_ones(own) as #private::usize,
                 opponent: <#word_type>::count_ones(other) as #private::usize,
