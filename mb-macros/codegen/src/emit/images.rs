@@ -102,13 +102,31 @@ impl<'a> Images<'a> {
         quote!(self.circle as #integer | (self.cross as #integer) << #cells)
     }
 
-    /// Moves the marks in the variables.
+    /// Moves the marks in the variables, in the cheapest way.
     pub(crate) fn apply(&self, symmetry: Symmetry) -> TokenStream {
-        let recipe = self.recipe(symmetry);
-        self.locals.iter().map(|local| local.follow(&recipe, &self.context.integer(local.shape()))).collect()
+        self.follow(&self.recipe(symmetry))
     }
 
-    fn recipe(&self, symmetry: Symmetry) -> Recipe {
+    /// Moves the marks in the variables by delta swaps alone.
+    pub(crate) fn swap(&self, symmetry: Symmetry) -> TokenStream {
+        self.follow(&self.swaps(symmetry))
+    }
+
+    fn follow(&self, recipe: &Recipe) -> TokenStream {
+        self.locals.iter().map(|local| local.follow(recipe, &self.context.integer(local.shape()))).collect()
+    }
+
+    /// The cheapest way to a symmetry.
+    pub(crate) fn recipe(&self, symmetry: Symmetry) -> Recipe {
+        let cheapest = match self.form {
+            Form::Joined => None,
+            Form::Apart | Form::Shared => self.context.plans.cheapest(symmetry),
+        };
+        cheapest.unwrap_or_else(|| self.swaps(symmetry))
+    }
+
+    /// The way to a symmetry by delta swaps alone.
+    fn swaps(&self, symmetry: Symmetry) -> Recipe {
         let nothing = Plan::default();
         let swaps = self.context.plans.swaps(symmetry).unwrap_or(&nothing);
         match self.form {
@@ -116,11 +134,7 @@ impl<'a> Images<'a> {
                 let joined = swaps.paired(self.context.geometry.cells());
                 Recipe::of_swaps(self.locals[0].shape().word(), &joined.unwrap_or_default())
             }
-            Form::Apart | Form::Shared => self
-                .context
-                .plans
-                .cheapest(symmetry)
-                .unwrap_or_else(|| Recipe::of_swaps(self.context.shape.word(), swaps)),
+            Form::Apart | Form::Shared => Recipe::of_swaps(self.context.shape.word(), swaps),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Keys: `key`, `image_keys`, `symmetric_keys`, `canonical`, `canonical_key`.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::context::{Context, KeyForm, number};
@@ -138,74 +138,75 @@ fn canonical_key(context: &Context) -> TokenStream {
     }
 }
 
-/// The variables of the least image so far, most significant integer first.
-struct Least<'a> {
-    context: &'a Context<'a>,
-    names: Vec<Ident>,
+/// The condition that the image in some variables is less than the one in others: as one integer of 128 bits where
+/// there are two, which takes no branch; of several, the first that differs decides. For one word a mark the integers
+/// are compared cross first, which is the order of the keys.
+fn is_less(context: &Context, image: &Images, other: &Images) -> TokenStream {
+    let (image, other, private) = (image.names(), other.names(), &context.private);
+    if let ([high, low], [other_high, other_low]) = (image.as_slice(), other.as_slice()) {
+        let joined = |high, low| quote!(((#high as #private::u128) << 64 | #low as #private::u128));
+        let (image, other) = (joined(high, low), joined(other_high, other_low));
+        return quote!(#image < #other);
+    }
+    let pairs = image.iter().zip(&other).rev();
+    let less = pairs.fold(None, |rest, (image, other)| {
+        Some(match rest {
+            None => quote!(#image < #other),
+            Some(rest) => quote!(#image < #other || (#image == #other && (#rest))),
+        })
+    });
+    less.unwrap_or_default()
 }
 
-impl<'a> Least<'a> {
-    fn new(context: &'a Context<'a>, images: &Images) -> Self {
-        Self { context, names: images.names().iter().map(|name| format_ident!("least_{name}")).collect() }
-    }
-
-    /// Starts with the image at hand.
-    fn start(&self, images: &Images) -> TokenStream {
-        let (least, image) = (&self.names, images.names());
-        quote!(#(let mut #least = #image;)*)
-    }
-
-    /// Keeps the lesser image. One integer, or two as one of 128 bits, is compared without a branch; of several,
-    /// the first that differs decides.
-    fn keep(&self, images: &Images) -> TokenStream {
-        let (least, image, private) = (&self.names, images.names(), &self.context.private);
-        let less = if let ([high, low], [least_high, least_low]) = (image.as_slice(), least.as_slice()) {
-            let joined = |high, low| quote!(((#high as #private::u128) << 64 | #low as #private::u128));
-            let (image, least) = (joined(high, low), joined(least_high, least_low));
-            Some(quote!(#image < #least))
-        } else {
-            image.iter().zip(least).rev().fold(None, |rest, (image, least)| {
-                Some(match rest {
-                    None => quote!(#image < #least),
-                    Some(rest) => quote!(#image < #least || (#image == #least && (#rest))),
-                })
-            })
-        };
-        quote!(if #less { #(#least = #image;)* })
-    }
-
-    /// Makes the least image the one at hand.
-    fn restore(&self, images: &Images) -> TokenStream {
-        let (least, image) = (&self.names, images.names());
-        quote!(#(let #image = #least;)*)
-    }
+/// Makes the image in `least` the lesser one of it and another.
+fn keep_lesser(context: &Context, least: &Images, other: &Images) -> TokenStream {
+    let (condition, least, other) = (is_less(context, other, least), least.names(), other.names());
+    let (pattern, values) = match (least.as_slice(), other.as_slice()) {
+        ([least], [other]) => (quote!(#least), [quote!(#other), quote!(#least)]),
+        _ => (quote!((#(#least),*)), [quote!((#(#other),*)), quote!((#(#least),*))]),
+    };
+    let [lesser, itself] = values;
+    quote!(let #pattern = if #condition { #lesser } else { #itself };)
 }
 
 /// Makes all images, each by a single cheap symmetry from another one, and leaves the least at hand.
 ///
 /// A walk that made each image from the one before would be as many swaps, but all of them one after the other.
-/// From the board and from its transpose, flip and mirror start side by side, and the processor overlaps them:
-/// half the time on 5×5.
+/// From the board and from its transpose, flip and mirror start side by side, and the processor overlaps them; so
+/// it does with the comparisons, which are those of a knockout.
 ///
-/// For one word a mark the integers are compared cross first, which is the order of the keys.
+/// The flips are delta swaps even where bits can be reversed: a compiler that sees bits reversed in each byte, and
+/// then the bytes, takes that for another reversal of all bits, and where there is no instruction for this computes
+/// all of it a second time.
 fn least(context: &Context, images: &Images) -> TokenStream {
-    let least = Least::new(context, images);
-    let step = |images: &Images, symmetry| {
-        let (apply, keep) = (images.apply(symmetry), least.keep(images));
-        quote!(#apply #keep)
+    let (load, upright) = (images.load(), least_reflection(context, images));
+    if !context.geometry.is_square() {
+        return quote!(#load #upright);
+    }
+    let (bind, lying) = images.copy("transposed");
+    let (transpose, least) = (lying.apply(Symmetry::Transpose), least_reflection(context, &lying));
+    let keep = keep_lesser(context, images, &lying);
+    quote!(#load #bind #transpose #upright #least #keep)
+}
+
+/// Makes the image at hand the least one of itself and its reflections left to right, top to bottom, and both.
+fn least_reflection(context: &Context, images: &Images) -> TokenStream {
+    use Symmetry::{Flip, Mirror};
+    let ((bind_flipped, flipped), (bind_mirrored, mirrored)) =
+        (images.copy("flipped"), images.copy("mirrored"));
+    let (flip, mirror) = (flipped.swap(Flip), mirrored.apply(Mirror));
+    // Both from the one whose second reflection is the cheaper one.
+    let is_flip_cheaper = images.recipe(Flip).cost() <= images.recipe(Mirror).cost();
+    let ((bind_turned, turned), turn) = if is_flip_cheaper {
+        let (bind, turned) = mirrored.copy("turned");
+        let turn = turned.swap(Flip);
+        ((bind, turned), turn)
+    } else {
+        let (bind, turned) = flipped.copy("turned");
+        let turn = turned.apply(Mirror);
+        ((bind, turned), turn)
     };
-    let reflections = || {
-        let ((bind_flipped, flipped), (bind_mirrored, mirrored)) =
-            (images.copy("flipped"), images.copy("mirrored"));
-        let (flip, turn) = (step(&flipped, Symmetry::Flip), step(&flipped, Symmetry::Mirror));
-        let mirror = step(&mirrored, Symmetry::Mirror);
-        quote!(#bind_flipped #bind_mirrored #flip #mirror #turn)
-    };
-    let (load, start, restore) = (images.load(), least.start(images), least.restore(images));
-    let upright = reflections();
-    let lying = context.geometry.is_square().then(|| {
-        let (transpose, reflections) = (step(images, Symmetry::Transpose), reflections());
-        quote!(#transpose #reflections)
-    });
-    quote!(#load #start #upright #lying #restore)
+    let keep = |least: &Images, other: &Images| keep_lesser(context, least, other);
+    let (first, second, last) = (keep(images, &mirrored), keep(&flipped, &turned), keep(images, &flipped));
+    quote!(#bind_flipped #flip #bind_mirrored #mirror #bind_turned #turn #first #second #last)
 }

@@ -68,6 +68,7 @@ fn image(context: &Context, symmetry: Symmetry) -> TokenStream {
     }
 }
 
+/// `transform`: inlined, because nearly every caller knows the symmetry, and what is left then is one image.
 fn transform(context: &Context) -> TokenStream {
     let private = &context.private;
     let arms = context.geometry.group().iter().map(|&symmetry| {
@@ -80,6 +81,7 @@ fn transform(context: &Context) -> TokenStream {
         /// The image of this board under a symmetry, or `None` when the board has no such symmetry (four of the
         /// eight, when it has not as many columns as rows).
         #[must_use]
+        #[inline]
         pub const fn transform(self, symmetry: #private::Symmetry) -> #private::Option<Self> {
             #private::Option::Some(match symmetry {
                 #(#arms)*

@@ -9,7 +9,7 @@ use quote::{format_ident, quote};
 use super::literal::Notation;
 use crate::layout::{BitLayout, Word};
 use crate::mask::Mask;
-use crate::permute::{DeltaSwap, Recipe, Step};
+use crate::permute::{DeltaSwap, Gather, Part, Recipe, Step};
 
 /// A word and how its masks are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -138,12 +138,48 @@ impl Local {
             Step::ReverseBits => self.reversed(&quote!(<#integer>::reverse_bits)),
             Step::SwapBytes => self.reversed(&quote!(<#integer>::swap_bytes)),
             Step::ShiftRight(distance) => self.shift_right(*distance),
+            Step::Gather(gather) => self.gather(gather, integer),
         }
     }
 
+    /// Each integer from parts of the old ones, which all keep their values until the last is made.
+    fn gather(&self, gather: &Gather, integer: &TokenStream) -> TokenStream {
+        let part = |part: &Part| {
+            let name = &self.names[part.source];
+            let mask = self.shape.notation.literal(part.mask);
+            let rotation = Literal::usize_unsuffixed(part.rotation);
+            if part.rotation == 0 {
+                quote!((#name & #mask))
+            } else {
+                quote!((<#integer>::rotate_left(#name, #rotation) & #mask))
+            }
+        };
+        let integers = gather.integers().iter().map(|parts| {
+            let parts: Vec<_> = parts.iter().map(part).collect();
+            match parts.as_slice() {
+                [] => quote!(0),
+                [only] => bare(only.clone()),
+                several => quote!(#(#several)|*),
+            }
+        });
+        let pattern = self.value();
+        quote!(let #pattern = [#(#integers),*];)
+    }
+
     /// A delta swap: `t = (w ^ (w >> s)) & m; w ^ t ^ (t << s)` on the integers it touches.
+    ///
+    /// Where no bit stays, the halves are moved past each other, which is two operations less. Not by one bit: there
+    /// the compiler needs only one more for a swap, and it would take three rounds of exchanged halves for
+    /// `reverse_bits`, which it does from the start for every word that it can be derived from.
     pub(crate) fn swap(&self, swap: &DeltaSwap) -> TokenStream {
         let (low, distance) = (swap.mask(), swap.shift());
+        if distance > 1 && self.all_move(swap) {
+            let (masks, shift) = (self.shape.literals(low), Literal::usize_unsuffixed(distance));
+            return self.each(|index, name| {
+                let mask = &masks[index];
+                quote!(((#name >> #shift) & #mask) | ((#name & #mask) << #shift))
+            });
+        }
         let high = low.clone() << distance;
         let changed = Self { shape: self.shape, names: self.suffixed("swap") };
         let masks = self.shape.literals(low);
@@ -165,6 +201,13 @@ impl Local {
             (down.is_some() || up.is_some()).then(|| quote!(let #word = #word #down #up;))
         });
         quote!(#(#differences)* #(#updates)*)
+    }
+
+    /// Whether a swap moves every bit of every integer, and none to another one.
+    fn all_move(&self, swap: &DeltaSwap) -> bool {
+        let (low, width) = (swap.mask(), self.shape.word.width());
+        let stay = |bit: usize| bit / width == (bit + swap.shift()) / width;
+        2 * low.count() == self.shape.word.bits() && low.bits().all(stay)
     }
 
     /// Integer `index` of this value shifted right, as an operand. Parts that have no bits of `keep` are left

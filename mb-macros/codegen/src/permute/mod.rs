@@ -1,7 +1,8 @@
 //! The planner: permutations of bits as few cheap instructions.
 //!
 //! A symmetry of the board is a permutation of bits. A [`Plan`] performs it by delta swaps alone; a
-//! [`Recipe`] may also use the instructions that reverse a word's bits or bytes.
+//! [`Recipe`] may also use the instructions that reverse a word's bits or bytes, and put words together from
+//! parts of words ([`Gather`]).
 //!
 //! # How plans are found
 //! Every reflection reverses lines that all run in one direction, so it is composed of exchanges over a
@@ -40,6 +41,7 @@
 //! | 20×20 | 4 | ≤ 5 | ≤ 9 | ≤ 8 |
 
 mod compose;
+mod gather;
 mod lattice;
 mod permutation;
 mod recipe;
@@ -47,6 +49,7 @@ mod reversal;
 mod search;
 mod swap;
 
+pub use gather::{Gather, Part};
 pub use lattice::Lattice;
 pub use permutation::{Permutation, PermutationError};
 pub use recipe::{Recipe, Step};
@@ -109,8 +112,8 @@ impl Plans {
         self.swaps.iter().find(|(planned, _)| *planned == symmetry).map(|(_, plan)| plan)
     }
 
-    /// The cheapest way by the cost model of [`Recipe::cost`]: the delta swaps, or bit or byte reversal
-    /// where it saves operations; `None` where the board has no such symmetry.
+    /// The cheapest way by the cost model of [`Recipe::cost`]: the delta swaps, or bit or byte reversal or
+    /// gathering where it saves operations; `None` where the board has no such symmetry.
     #[must_use]
     pub fn cheapest(&self, symmetry: Symmetry) -> Option<Recipe> {
         self.recipes(symmetry).into_iter().min_by_key(Recipe::cost)
@@ -122,7 +125,7 @@ impl Plans {
     pub fn recipes(&self, symmetry: Symmetry) -> Vec<Recipe> {
         let Some(plan) = self.swaps(symmetry) else { return Vec::new() };
         let swaps = Recipe::of_swaps(self.layout.word(), plan);
-        std::iter::once(swaps).chain(recipe::by_reversal(self, symmetry)).collect()
+        std::iter::once(swaps).chain(recipe::other_ways(self, symmetry)).collect()
     }
 }
 

@@ -1,9 +1,9 @@
-//! Recipes: plans that may also reverse the bits or bytes of the word.
+//! Recipes: plans that may also reverse the bits or bytes of the word, or gather it from parts.
 
 use crate::geometry::Symmetry;
 use crate::layout::{Layout, Mark, Word};
 use crate::mask::Mask;
-use crate::permute::{DeltaSwap, Permutation, Plan, Plans};
+use crate::permute::{DeltaSwap, Gather, Permutation, Plan, Plans};
 
 /// One step on a whole word (which may be an array of integers, read as one wide integer, lowest first).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub enum Step {
     SwapBytes,
     /// The word shifted right by a number of bits, all of which are zero where they leave it.
     ShiftRight(usize),
+    /// Each integer put together from parts of others. A u128 is two integers.
+    Gather(Gather),
 }
 
 /// A sequence of [`Step`]s on a word.
@@ -63,6 +65,7 @@ impl Recipe {
                 word.bits().filter_map(|bit| Some(byte(bit)? * 8 + bit % 8)).collect()
             }
             Step::ShiftRight(distance) => word >> *distance,
+            Step::Gather(gather) => gather.apply(&word),
         })
     }
 
@@ -100,6 +103,7 @@ fn step_cost(step: &Step, word: Word) -> usize {
         Step::SwapBytes => integers,
         Step::ShiftRight(distance) if integers > 1 => integers * shift_cost(*distance),
         Step::ShiftRight(_) => 1,
+        Step::Gather(gather) => gather.cost(),
     }
 }
 
@@ -119,18 +123,18 @@ fn array_swap_cost(swap: &DeltaSwap) -> usize {
     low * (shift_cost(swap.shift()) + 3) + high * (shift_cost(swap.shift()) + 1)
 }
 
-/// The ways to a symmetry of the board that reverse the word's bits or bytes somewhere.
-pub(crate) fn by_reversal(plans: &Plans, symmetry: Symmetry) -> Vec<Recipe> {
+/// The ways to a symmetry of the board that are not delta swaps alone.
+pub(crate) fn other_ways(plans: &Plans, symmetry: Symmetry) -> Vec<Recipe> {
     let whole = match symmetry {
-        Symmetry::Rotate180 => Some(half_turn(plans)),
-        Symmetry::Mirror => mirror_by_bytes(plans),
-        Symmetry::Flip => flip_by_bytes(plans),
-        _ => None,
+        Symmetry::Rotate180 => vec![half_turn(plans)],
+        Symmetry::Mirror => mirror_by_bytes(plans).into_iter().chain(mirror_by_parts(plans)).collect(),
+        Symmetry::Flip => flip_by_bytes(plans).into_iter().collect(),
+        _ => Vec::new(),
     };
     whole.into_iter().chain(in_two_parts(plans, symmetry)).collect()
 }
 
-/// A turn as two reflections, each in its cheapest way, where that brings in a reversal.
+/// A turn as two reflections, each in its cheapest way, where that brings in something else than swaps.
 fn in_two_parts(plans: &Plans, symmetry: Symmetry) -> Vec<Recipe> {
     use Symmetry::{AntiTranspose, Flip, Mirror, Transpose};
     let parts: &[(Symmetry, Symmetry)] = match symmetry {
@@ -182,6 +186,13 @@ fn mirror_by_bytes(plans: &Plans) -> Option<Recipe> {
         DeltaSwap::new(distance, low).map(Step::Swap)
     }));
     Some(Recipe { word, steps })
+}
+
+/// A mirror of several integers, in each of which the columns that move by the same distance move together.
+fn mirror_by_parts(plans: &Plans) -> Option<Recipe> {
+    let (layout, word) = (plans.layout(), plans.layout().word());
+    let gather = || Gather::new(&layout.permutation(Symmetry::Mirror), word.in_limbs());
+    word.in_limbs().is_array().then(|| Recipe { word, steps: vec![Step::Gather(gather())] })
 }
 
 /// A flip where every column is one byte of squares: all bits reversed, then all bytes, which leaves each

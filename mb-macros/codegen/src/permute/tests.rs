@@ -153,6 +153,21 @@ fn bytes_and_bits_are_reversed_where_that_is_cheaper() {
     assert!(matches!(cheapest(3, Layout::Bitboard, Rotate180).as_slice(), [Step::Swap(_), Step::Swap(_)]));
 }
 
+#[test]
+fn columns_move_as_a_whole_where_a_word_has_several_integers() {
+    let mirror = |cols, rows, kind| {
+        let layout = BitLayout::new(Geometry::new(cols, rows, 5), kind);
+        Plans::new(layout).cheapest(Mirror).expect("every board has a mirror").steps().to_vec()
+    };
+    // Two columns of 32 bits in each of eight integers: they all stay in the halves that they are in.
+    let [Step::Gather(gather)] = &mirror(15, 15, Layout::Twobit)[..] else { panic!("columns are gathered") };
+    let parts = |index: usize| gather.integers()[index].iter().map(|part| (part.source, part.rotation));
+    assert!(parts(0).eq([(6, 0), (7, 0)]));
+    assert!(parts(7).eq([(0, 0)]));
+    assert!(matches!(mirror(15, 15, Layout::Bitboard)[..], [Step::Gather(_)]));
+    assert!(matches!(mirror(8, 8, Layout::Bitboard)[..], [Step::SwapBytes]));
+}
+
 /// The row of the module's table of lengths for one board.
 fn table_row(side: usize) -> String {
     let lattice = Lattice::new(side, side, side);
