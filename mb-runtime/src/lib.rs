@@ -49,6 +49,7 @@ mod perft;
 pub mod players;
 #[cfg(feature = "std")]
 mod playout;
+mod popcount;
 mod position;
 #[doc(hidden)]
 pub mod private;

@@ -8,6 +8,7 @@ pub use core::result::Result;
 
 pub use crate::error::{ParseBoardError, SquareError};
 pub use crate::nine::nth_of_nine;
+pub use crate::popcount::shared_ones;
 pub use crate::text::{debug_board, parse_board, write_board};
 pub use crate::{
     Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Status, Symmetry, Threats, Words,

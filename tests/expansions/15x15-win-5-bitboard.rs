@@ -1218,624 +1218,470 @@ impl Board {
             self,
             ::mb_runtime::private::Mark::opponent(side),
         );
+        let mut last_planes: [[::mb_runtime::private::u64; 13]; 3] = [[0; 13]; 3];
+        let mark_0 = last_0;
+        let mark_1 = (last_0 >> 1);
+        let mark_2 = (last_0 >> 2);
+        let mark_3 = (last_0 >> 3);
+        let mark_4 = (last_0 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][0] = sum_0_1;
+        last_planes[1][0] = sum_1_0;
+        last_planes[2][0] = carry_1_0;
+        let mark_0 = last_1;
+        let mark_1 = (last_1 >> 1);
+        let mark_2 = (last_1 >> 2);
+        let mark_3 = (last_1 >> 3);
+        let mark_4 = (last_1 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][1] = sum_0_1;
+        last_planes[1][1] = sum_1_0;
+        last_planes[2][1] = carry_1_0;
+        let mark_0 = last_2;
+        let mark_1 = (last_2 >> 1);
+        let mark_2 = (last_2 >> 2);
+        let mark_3 = (last_2 >> 3);
+        let mark_4 = (last_2 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][2] = sum_0_1;
+        last_planes[1][2] = sum_1_0;
+        last_planes[2][2] = carry_1_0;
+        let mark_0 = last_3;
+        let mark_1 = (last_3 >> 1);
+        let mark_2 = (last_3 >> 2);
+        let mark_3 = (last_3 >> 3);
+        let mark_4 = (last_3 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][3] = sum_0_1;
+        last_planes[1][3] = sum_1_0;
+        last_planes[2][3] = carry_1_0;
+        let mark_0 = last_0;
+        let mark_1 = ((last_0 >> 16) | (last_1 << 48));
+        let mark_2 = ((last_0 >> 32) | (last_1 << 32));
+        let mark_3 = ((last_0 >> 48) | (last_1 << 16));
+        let mark_4 = last_1;
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][4] = sum_0_1;
+        last_planes[1][4] = sum_1_0;
+        last_planes[2][4] = carry_1_0;
+        let mark_0 = last_1;
+        let mark_1 = ((last_1 >> 16) | (last_2 << 48));
+        let mark_2 = ((last_1 >> 32) | (last_2 << 32));
+        let mark_3 = ((last_1 >> 48) | (last_2 << 16));
+        let mark_4 = last_2;
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][5] = sum_0_1;
+        last_planes[1][5] = sum_1_0;
+        last_planes[2][5] = carry_1_0;
+        let mark_0 = last_2;
+        let mark_1 = (last_2 >> 16);
+        let mark_2 = ((last_2 >> 32) | (last_3 << 32));
+        let mark_3 = ((last_2 >> 48) | (last_3 << 16));
+        let mark_4 = last_3;
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][6] = sum_0_1;
+        last_planes[1][6] = sum_1_0;
+        last_planes[2][6] = carry_1_0;
+        let mark_0 = last_0;
+        let mark_1 = ((last_0 >> 17) | (last_1 << 47));
+        let mark_2 = ((last_0 >> 34) | (last_1 << 30));
+        let mark_3 = ((last_0 >> 51) | (last_1 << 13));
+        let mark_4 = (last_1 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][7] = sum_0_1;
+        last_planes[1][7] = sum_1_0;
+        last_planes[2][7] = carry_1_0;
+        let mark_0 = last_1;
+        let mark_1 = ((last_1 >> 17) | (last_2 << 47));
+        let mark_2 = ((last_1 >> 34) | (last_2 << 30));
+        let mark_3 = ((last_1 >> 51) | (last_2 << 13));
+        let mark_4 = (last_2 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][8] = sum_0_1;
+        last_planes[1][8] = sum_1_0;
+        last_planes[2][8] = carry_1_0;
+        let mark_0 = last_2;
+        let mark_1 = (last_2 >> 17);
+        let mark_2 = ((last_2 >> 34) | (last_3 << 30));
+        let mark_3 = ((last_2 >> 51) | (last_3 << 13));
+        let mark_4 = (last_3 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][9] = sum_0_1;
+        last_planes[1][9] = sum_1_0;
+        last_planes[2][9] = carry_1_0;
+        let mark_0 = last_0;
+        let mark_1 = ((last_0 >> 15) | (last_1 << 49));
+        let mark_2 = ((last_0 >> 30) | (last_1 << 34));
+        let mark_3 = ((last_0 >> 45) | (last_1 << 19));
+        let mark_4 = (last_1 << 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][10] = sum_0_1;
+        last_planes[1][10] = sum_1_0;
+        last_planes[2][10] = carry_1_0;
+        let mark_0 = last_1;
+        let mark_1 = ((last_1 >> 15) | (last_2 << 49));
+        let mark_2 = ((last_1 >> 30) | (last_2 << 34));
+        let mark_3 = ((last_1 >> 45) | (last_2 << 19));
+        let mark_4 = (last_2 << 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][11] = sum_0_1;
+        last_planes[1][11] = sum_1_0;
+        last_planes[2][11] = carry_1_0;
+        let mark_0 = last_2;
+        let mark_1 = (last_2 >> 15);
+        let mark_2 = ((last_2 >> 30) | (last_3 << 34));
+        let mark_3 = ((last_2 >> 45) | (last_3 << 19));
+        let mark_4 = (last_3 << 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        last_planes[0][12] = sum_0_1;
+        last_planes[1][12] = sum_1_0;
+        last_planes[2][12] = carry_1_0;
         let [turn_0, turn_1, turn_2, turn_3] = Self::marks(self, side);
-        let starts: [::mb_runtime::private::u64; 16] = [
+        let mut turn_planes: [[::mb_runtime::private::u64; 13]; 3] = [[0; 13]; 3];
+        let mark_0 = turn_0;
+        let mark_1 = (turn_0 >> 1);
+        let mark_2 = (turn_0 >> 2);
+        let mark_3 = (turn_0 >> 3);
+        let mark_4 = (turn_0 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][0] = sum_0_1;
+        turn_planes[1][0] = sum_1_0;
+        turn_planes[2][0] = carry_1_0;
+        let mark_0 = turn_1;
+        let mark_1 = (turn_1 >> 1);
+        let mark_2 = (turn_1 >> 2);
+        let mark_3 = (turn_1 >> 3);
+        let mark_4 = (turn_1 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][1] = sum_0_1;
+        turn_planes[1][1] = sum_1_0;
+        turn_planes[2][1] = carry_1_0;
+        let mark_0 = turn_2;
+        let mark_1 = (turn_2 >> 1);
+        let mark_2 = (turn_2 >> 2);
+        let mark_3 = (turn_2 >> 3);
+        let mark_4 = (turn_2 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][2] = sum_0_1;
+        turn_planes[1][2] = sum_1_0;
+        turn_planes[2][2] = carry_1_0;
+        let mark_0 = turn_3;
+        let mark_1 = (turn_3 >> 1);
+        let mark_2 = (turn_3 >> 2);
+        let mark_3 = (turn_3 >> 3);
+        let mark_4 = (turn_3 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][3] = sum_0_1;
+        turn_planes[1][3] = sum_1_0;
+        turn_planes[2][3] = carry_1_0;
+        let mark_0 = turn_0;
+        let mark_1 = ((turn_0 >> 16) | (turn_1 << 48));
+        let mark_2 = ((turn_0 >> 32) | (turn_1 << 32));
+        let mark_3 = ((turn_0 >> 48) | (turn_1 << 16));
+        let mark_4 = turn_1;
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][4] = sum_0_1;
+        turn_planes[1][4] = sum_1_0;
+        turn_planes[2][4] = carry_1_0;
+        let mark_0 = turn_1;
+        let mark_1 = ((turn_1 >> 16) | (turn_2 << 48));
+        let mark_2 = ((turn_1 >> 32) | (turn_2 << 32));
+        let mark_3 = ((turn_1 >> 48) | (turn_2 << 16));
+        let mark_4 = turn_2;
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][5] = sum_0_1;
+        turn_planes[1][5] = sum_1_0;
+        turn_planes[2][5] = carry_1_0;
+        let mark_0 = turn_2;
+        let mark_1 = (turn_2 >> 16);
+        let mark_2 = ((turn_2 >> 32) | (turn_3 << 32));
+        let mark_3 = ((turn_2 >> 48) | (turn_3 << 16));
+        let mark_4 = turn_3;
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][6] = sum_0_1;
+        turn_planes[1][6] = sum_1_0;
+        turn_planes[2][6] = carry_1_0;
+        let mark_0 = turn_0;
+        let mark_1 = ((turn_0 >> 17) | (turn_1 << 47));
+        let mark_2 = ((turn_0 >> 34) | (turn_1 << 30));
+        let mark_3 = ((turn_0 >> 51) | (turn_1 << 13));
+        let mark_4 = (turn_1 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][7] = sum_0_1;
+        turn_planes[1][7] = sum_1_0;
+        turn_planes[2][7] = carry_1_0;
+        let mark_0 = turn_1;
+        let mark_1 = ((turn_1 >> 17) | (turn_2 << 47));
+        let mark_2 = ((turn_1 >> 34) | (turn_2 << 30));
+        let mark_3 = ((turn_1 >> 51) | (turn_2 << 13));
+        let mark_4 = (turn_2 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][8] = sum_0_1;
+        turn_planes[1][8] = sum_1_0;
+        turn_planes[2][8] = carry_1_0;
+        let mark_0 = turn_2;
+        let mark_1 = (turn_2 >> 17);
+        let mark_2 = ((turn_2 >> 34) | (turn_3 << 30));
+        let mark_3 = ((turn_2 >> 51) | (turn_3 << 13));
+        let mark_4 = (turn_3 >> 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][9] = sum_0_1;
+        turn_planes[1][9] = sum_1_0;
+        turn_planes[2][9] = carry_1_0;
+        let mark_0 = turn_0;
+        let mark_1 = ((turn_0 >> 15) | (turn_1 << 49));
+        let mark_2 = ((turn_0 >> 30) | (turn_1 << 34));
+        let mark_3 = ((turn_0 >> 45) | (turn_1 << 19));
+        let mark_4 = (turn_1 << 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][10] = sum_0_1;
+        turn_planes[1][10] = sum_1_0;
+        turn_planes[2][10] = carry_1_0;
+        let mark_0 = turn_1;
+        let mark_1 = ((turn_1 >> 15) | (turn_2 << 49));
+        let mark_2 = ((turn_1 >> 30) | (turn_2 << 34));
+        let mark_3 = ((turn_1 >> 45) | (turn_2 << 19));
+        let mark_4 = (turn_2 << 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][11] = sum_0_1;
+        turn_planes[1][11] = sum_1_0;
+        turn_planes[2][11] = carry_1_0;
+        let mark_0 = turn_2;
+        let mark_1 = (turn_2 >> 15);
+        let mark_2 = ((turn_2 >> 30) | (turn_3 << 34));
+        let mark_3 = ((turn_2 >> 45) | (turn_3 << 19));
+        let mark_4 = (turn_3 << 4);
+        let half = mark_0 ^ mark_1;
+        let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
+        let half = mark_3 ^ mark_4;
+        let (sum_0_1, carry_0_1) = (
+            half ^ sum_0_0,
+            (mark_3 & mark_4) | (half & sum_0_0),
+        );
+        let (sum_1_0, carry_1_0) = (carry_0_0 ^ carry_0_1, carry_0_0 & carry_0_1);
+        turn_planes[0][12] = sum_0_1;
+        turn_planes[1][12] = sum_1_0;
+        turn_planes[2][12] = carry_1_0;
+        let starts: [::mb_runtime::private::u64; 13] = [
             0x07ff_07ff_07ff_07ff, 0x07ff_07ff_07ff_07ff, 0x07ff_07ff_07ff_07ff,
             0x0000_07ff_07ff_07ff, 0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff,
-            0x0000_7fff_7fff_7fff, 0, 0x07ff_07ff_07ff_07ff, 0x07ff_07ff_07ff_07ff,
-            0x0000_07ff_07ff_07ff, 0, 0x7ff0_7ff0_7ff0_7ff0, 0x7ff0_7ff0_7ff0_7ff0,
-            0x0000_7ff0_7ff0_7ff0, 0,
+            0x0000_7fff_7fff_7fff, 0x07ff_07ff_07ff_07ff, 0x07ff_07ff_07ff_07ff,
+            0x0000_07ff_07ff_07ff, 0x7ff0_7ff0_7ff0_7ff0, 0x7ff0_7ff0_7ff0_7ff0,
+            0x0000_7ff0_7ff0_7ff0,
         ];
-        let mut last_planes: [[::mb_runtime::private::u64; 16]; 3] = [[0; 16]; 3];
-        let mut turn_planes: [[::mb_runtime::private::u64; 16]; 3] = [[0; 16]; 3];
-        let plane_0 = last_0;
-        let carry = ((last_0 >> 1) | (last_1 << 63));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_0 >> 2) | (last_1 << 62));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_0 >> 3) | (last_1 << 61));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((last_0 >> 4) | (last_1 << 60));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][0] = plane_0;
-        last_planes[1][0] = plane_1;
-        last_planes[2][0] = plane_2;
-        let plane_0 = last_1;
-        let carry = ((last_1 >> 1) | (last_2 << 63));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_1 >> 2) | (last_2 << 62));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_1 >> 3) | (last_2 << 61));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((last_1 >> 4) | (last_2 << 60));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][1] = plane_0;
-        last_planes[1][1] = plane_1;
-        last_planes[2][1] = plane_2;
-        let plane_0 = last_2;
-        let carry = ((last_2 >> 1) | (last_3 << 63));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_2 >> 2) | (last_3 << 62));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_2 >> 3) | (last_3 << 61));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((last_2 >> 4) | (last_3 << 60));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][2] = plane_0;
-        last_planes[1][2] = plane_1;
-        last_planes[2][2] = plane_2;
-        let plane_0 = last_3;
-        let carry = (last_3 >> 1);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = (last_3 >> 2);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = (last_3 >> 3);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = (last_3 >> 4);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][3] = plane_0;
-        last_planes[1][3] = plane_1;
-        last_planes[2][3] = plane_2;
-        let plane_0 = last_0;
-        let carry = ((last_0 >> 16) | (last_1 << 48));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_0 >> 32) | (last_1 << 32));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_0 >> 48) | (last_1 << 16));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = last_1;
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][4] = plane_0;
-        last_planes[1][4] = plane_1;
-        last_planes[2][4] = plane_2;
-        let plane_0 = last_1;
-        let carry = ((last_1 >> 16) | (last_2 << 48));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_1 >> 32) | (last_2 << 32));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_1 >> 48) | (last_2 << 16));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = last_2;
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][5] = plane_0;
-        last_planes[1][5] = plane_1;
-        last_planes[2][5] = plane_2;
-        let plane_0 = last_2;
-        let carry = ((last_2 >> 16) | (last_3 << 48));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_2 >> 32) | (last_3 << 32));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_2 >> 48) | (last_3 << 16));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = last_3;
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][6] = plane_0;
-        last_planes[1][6] = plane_1;
-        last_planes[2][6] = plane_2;
-        let plane_0 = last_3;
-        let carry = (last_3 >> 16);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = (last_3 >> 32);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = (last_3 >> 48);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = 0;
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][7] = plane_0;
-        last_planes[1][7] = plane_1;
-        last_planes[2][7] = plane_2;
-        let plane_0 = last_0;
-        let carry = ((last_0 >> 17) | (last_1 << 47));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_0 >> 34) | (last_1 << 30));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_0 >> 51) | (last_1 << 13));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((last_1 >> 4) | (last_2 << 60));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][8] = plane_0;
-        last_planes[1][8] = plane_1;
-        last_planes[2][8] = plane_2;
-        let plane_0 = last_1;
-        let carry = ((last_1 >> 17) | (last_2 << 47));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_1 >> 34) | (last_2 << 30));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_1 >> 51) | (last_2 << 13));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((last_2 >> 4) | (last_3 << 60));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][9] = plane_0;
-        last_planes[1][9] = plane_1;
-        last_planes[2][9] = plane_2;
-        let plane_0 = last_2;
-        let carry = ((last_2 >> 17) | (last_3 << 47));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_2 >> 34) | (last_3 << 30));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_2 >> 51) | (last_3 << 13));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = (last_3 >> 4);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][10] = plane_0;
-        last_planes[1][10] = plane_1;
-        last_planes[2][10] = plane_2;
-        let plane_0 = last_3;
-        let carry = (last_3 >> 17);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = (last_3 >> 34);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = (last_3 >> 51);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = 0;
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][11] = plane_0;
-        last_planes[1][11] = plane_1;
-        last_planes[2][11] = plane_2;
-        let plane_0 = last_0;
-        let carry = ((last_0 >> 15) | (last_1 << 49));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_0 >> 30) | (last_1 << 34));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_0 >> 45) | (last_1 << 19));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((last_0 >> 60) | (last_1 << 4));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][12] = plane_0;
-        last_planes[1][12] = plane_1;
-        last_planes[2][12] = plane_2;
-        let plane_0 = last_1;
-        let carry = ((last_1 >> 15) | (last_2 << 49));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_1 >> 30) | (last_2 << 34));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_1 >> 45) | (last_2 << 19));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((last_1 >> 60) | (last_2 << 4));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][13] = plane_0;
-        last_planes[1][13] = plane_1;
-        last_planes[2][13] = plane_2;
-        let plane_0 = last_2;
-        let carry = ((last_2 >> 15) | (last_3 << 49));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((last_2 >> 30) | (last_3 << 34));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((last_2 >> 45) | (last_3 << 19));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((last_2 >> 60) | (last_3 << 4));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][14] = plane_0;
-        last_planes[1][14] = plane_1;
-        last_planes[2][14] = plane_2;
-        let plane_0 = last_3;
-        let carry = (last_3 >> 15);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = (last_3 >> 30);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = (last_3 >> 45);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = (last_3 >> 60);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        last_planes[0][15] = plane_0;
-        last_planes[1][15] = plane_1;
-        last_planes[2][15] = plane_2;
-        let plane_0 = turn_0;
-        let carry = ((turn_0 >> 1) | (turn_1 << 63));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_0 >> 2) | (turn_1 << 62));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_0 >> 3) | (turn_1 << 61));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((turn_0 >> 4) | (turn_1 << 60));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][0] = plane_0;
-        turn_planes[1][0] = plane_1;
-        turn_planes[2][0] = plane_2;
-        let plane_0 = turn_1;
-        let carry = ((turn_1 >> 1) | (turn_2 << 63));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_1 >> 2) | (turn_2 << 62));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_1 >> 3) | (turn_2 << 61));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((turn_1 >> 4) | (turn_2 << 60));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][1] = plane_0;
-        turn_planes[1][1] = plane_1;
-        turn_planes[2][1] = plane_2;
-        let plane_0 = turn_2;
-        let carry = ((turn_2 >> 1) | (turn_3 << 63));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_2 >> 2) | (turn_3 << 62));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_2 >> 3) | (turn_3 << 61));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((turn_2 >> 4) | (turn_3 << 60));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][2] = plane_0;
-        turn_planes[1][2] = plane_1;
-        turn_planes[2][2] = plane_2;
-        let plane_0 = turn_3;
-        let carry = (turn_3 >> 1);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = (turn_3 >> 2);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = (turn_3 >> 3);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = (turn_3 >> 4);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][3] = plane_0;
-        turn_planes[1][3] = plane_1;
-        turn_planes[2][3] = plane_2;
-        let plane_0 = turn_0;
-        let carry = ((turn_0 >> 16) | (turn_1 << 48));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_0 >> 32) | (turn_1 << 32));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_0 >> 48) | (turn_1 << 16));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = turn_1;
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][4] = plane_0;
-        turn_planes[1][4] = plane_1;
-        turn_planes[2][4] = plane_2;
-        let plane_0 = turn_1;
-        let carry = ((turn_1 >> 16) | (turn_2 << 48));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_1 >> 32) | (turn_2 << 32));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_1 >> 48) | (turn_2 << 16));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = turn_2;
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][5] = plane_0;
-        turn_planes[1][5] = plane_1;
-        turn_planes[2][5] = plane_2;
-        let plane_0 = turn_2;
-        let carry = ((turn_2 >> 16) | (turn_3 << 48));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_2 >> 32) | (turn_3 << 32));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_2 >> 48) | (turn_3 << 16));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = turn_3;
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][6] = plane_0;
-        turn_planes[1][6] = plane_1;
-        turn_planes[2][6] = plane_2;
-        let plane_0 = turn_3;
-        let carry = (turn_3 >> 16);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = (turn_3 >> 32);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = (turn_3 >> 48);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = 0;
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][7] = plane_0;
-        turn_planes[1][7] = plane_1;
-        turn_planes[2][7] = plane_2;
-        let plane_0 = turn_0;
-        let carry = ((turn_0 >> 17) | (turn_1 << 47));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_0 >> 34) | (turn_1 << 30));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_0 >> 51) | (turn_1 << 13));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((turn_1 >> 4) | (turn_2 << 60));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][8] = plane_0;
-        turn_planes[1][8] = plane_1;
-        turn_planes[2][8] = plane_2;
-        let plane_0 = turn_1;
-        let carry = ((turn_1 >> 17) | (turn_2 << 47));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_1 >> 34) | (turn_2 << 30));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_1 >> 51) | (turn_2 << 13));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((turn_2 >> 4) | (turn_3 << 60));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][9] = plane_0;
-        turn_planes[1][9] = plane_1;
-        turn_planes[2][9] = plane_2;
-        let plane_0 = turn_2;
-        let carry = ((turn_2 >> 17) | (turn_3 << 47));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_2 >> 34) | (turn_3 << 30));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_2 >> 51) | (turn_3 << 13));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = (turn_3 >> 4);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][10] = plane_0;
-        turn_planes[1][10] = plane_1;
-        turn_planes[2][10] = plane_2;
-        let plane_0 = turn_3;
-        let carry = (turn_3 >> 17);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = (turn_3 >> 34);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = (turn_3 >> 51);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = 0;
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][11] = plane_0;
-        turn_planes[1][11] = plane_1;
-        turn_planes[2][11] = plane_2;
-        let plane_0 = turn_0;
-        let carry = ((turn_0 >> 15) | (turn_1 << 49));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_0 >> 30) | (turn_1 << 34));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_0 >> 45) | (turn_1 << 19));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((turn_0 >> 60) | (turn_1 << 4));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][12] = plane_0;
-        turn_planes[1][12] = plane_1;
-        turn_planes[2][12] = plane_2;
-        let plane_0 = turn_1;
-        let carry = ((turn_1 >> 15) | (turn_2 << 49));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_1 >> 30) | (turn_2 << 34));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_1 >> 45) | (turn_2 << 19));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((turn_1 >> 60) | (turn_2 << 4));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][13] = plane_0;
-        turn_planes[1][13] = plane_1;
-        turn_planes[2][13] = plane_2;
-        let plane_0 = turn_2;
-        let carry = ((turn_2 >> 15) | (turn_3 << 49));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = ((turn_2 >> 30) | (turn_3 << 34));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = ((turn_2 >> 45) | (turn_3 << 19));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = ((turn_2 >> 60) | (turn_3 << 4));
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][14] = plane_0;
-        turn_planes[1][14] = plane_1;
-        turn_planes[2][14] = plane_2;
-        let plane_0 = turn_3;
-        let carry = (turn_3 >> 15);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = carry;
-        let carry = (turn_3 >> 30);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let plane_1 = plane_1 ^ carry;
-        let carry = (turn_3 >> 45);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = carry;
-        let carry = (turn_3 >> 60);
-        let (plane_0, carry) = (plane_0 ^ carry, plane_0 & carry);
-        let (plane_1, carry) = (plane_1 ^ carry, plane_1 & carry);
-        let plane_2 = plane_2 ^ carry;
-        turn_planes[0][15] = plane_0;
-        turn_planes[1][15] = plane_1;
-        turn_planes[2][15] = plane_2;
-        let mut lasts: [[::mb_runtime::private::u64; 16]; 6] = [starts; 6];
-        let mut turns: [[::mb_runtime::private::u64; 16]; 6] = [starts; 6];
-        let mut marks: ::mb_runtime::private::usize = 0;
-        while marks < 6 {
-            let mut plane = 0;
-            while plane < 3 {
-                let flip = if (marks >> plane) & 1 == 0 { !0 } else { 0 };
-                let mut word = 0;
-                while word < 16 {
-                    lasts[marks][word] &= last_planes[plane][word] ^ flip;
-                    turns[marks][word] &= turn_planes[plane][word] ^ flip;
-                    word += 1;
-                }
-                plane += 1;
-            }
-            marks += 1;
+        let mut lasts: [[::mb_runtime::private::u64; 13]; 6] = [[0; 13]; 6];
+        let mut turns: [[::mb_runtime::private::u64; 13]; 6] = [[0; 13]; 6];
+        let mut word = 0;
+        while word < 13 {
+            let start = starts[word];
+            let [last_0, last_1, last_2] = [
+                last_planes[0][word],
+                last_planes[1][word],
+                last_planes[2][word],
+            ];
+            lasts[0][word] = start & !last_2 & !last_1 & !last_0;
+            lasts[1][word] = start & !last_2 & !last_1 & last_0;
+            lasts[2][word] = start & !last_2 & last_1 & !last_0;
+            lasts[3][word] = start & !last_2 & last_1 & last_0;
+            lasts[4][word] = start & last_2 & !last_1 & !last_0;
+            lasts[5][word] = start & last_2 & !last_1 & last_0;
+            let [turn_0, turn_1, turn_2] = [
+                turn_planes[0][word],
+                turn_planes[1][word],
+                turn_planes[2][word],
+            ];
+            turns[0][word] = start & !turn_2 & !turn_1 & !turn_0;
+            turns[1][word] = start & !turn_2 & !turn_1 & turn_0;
+            turns[2][word] = start & !turn_2 & turn_1 & !turn_0;
+            turns[3][word] = start & !turn_2 & turn_1 & turn_0;
+            turns[4][word] = start & turn_2 & !turn_1 & !turn_0;
+            turns[5][word] = start & turn_2 & !turn_1 & turn_0;
+            word += 1;
         }
         let mut counts: [::mb_runtime::private::u16; 36] = [0; 36];
         let mut last: ::mb_runtime::private::usize = 0;
         while last < 6 {
             let mut turn = 0;
             while last + turn < 6 {
-                let mut lines = 0;
-                let mut word = 0;
-                while word < 16 {
-                    lines
-                        += <::mb_runtime::private::u64>::count_ones(
-                            lasts[last][word] & turns[turn][word],
-                        );
-                    word += 1;
-                }
-                counts[last * 6 + turn] = lines as ::mb_runtime::private::u16;
+                counts[last * 6 + turn] = ::mb_runtime::private::shared_ones(
+                    &lasts[last],
+                    &turns[turn],
+                ) as ::mb_runtime::private::u16;
                 turn += 1;
             }
             last += 1;
@@ -1848,46 +1694,32 @@ impl Board {
     pub const fn mirror(self) -> Self {
         let [circle_0, circle_1, circle_2, circle_3] = self.circle;
         let [cross_0, cross_1, cross_2, cross_3] = self.cross;
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
+        let [circle_0, circle_1, circle_2, circle_3] = [
+            (circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_3 & 0x0000_0000_7fff_0000),
+            (circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_2 & 0x0000_0000_7fff_0000),
+            (circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(circle_0, 32)
+                & 0x0000_7fff_0000_7fff) | (circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [cross_0, cross_1, cross_2, cross_3] = [
+            (cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_3 & 0x0000_0000_7fff_0000),
+            (cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_2 & 0x0000_0000_7fff_0000),
+            (cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(cross_0, 32)
+                & 0x0000_7fff_0000_7fff) | (cross_0 & 0x0000_0000_7fff_0000),
+        ];
         Self {
             circle: [circle_0, circle_1, circle_2, circle_3],
             cross: [cross_0, cross_1, cross_2, cross_3],
@@ -2186,26 +2018,19 @@ impl Board {
         let circle_1 = circle_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
         let circle_2 = circle_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
         let circle_3 = circle_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
+        let [circle_0, circle_1, circle_2, circle_3] = [
+            (circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_3 & 0x0000_0000_7fff_0000),
+            (circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_2 & 0x0000_0000_7fff_0000),
+            (circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(circle_0, 32)
+                & 0x0000_7fff_0000_7fff) | (circle_0 & 0x0000_0000_7fff_0000),
+        ];
         let swap_0 = (cross_0 ^ (cross_2 << 8)) & 0x7f00_7f00_7f00_7f00;
         let swap_1 = (cross_1 ^ (cross_3 << 8)) & 0x0000_7f00_7f00_7f00;
         let cross_0 = cross_0 ^ swap_0;
@@ -2241,26 +2066,19 @@ impl Board {
         let cross_1 = cross_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
         let cross_2 = cross_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
         let cross_3 = cross_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
+        let [cross_0, cross_1, cross_2, cross_3] = [
+            (cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_3 & 0x0000_0000_7fff_0000),
+            (cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_2 & 0x0000_0000_7fff_0000),
+            (cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(cross_0, 32)
+                & 0x0000_7fff_0000_7fff) | (cross_0 & 0x0000_0000_7fff_0000),
+        ];
         Self {
             circle: [circle_0, circle_1, circle_2, circle_3],
             cross: [cross_0, cross_1, cross_2, cross_3],
@@ -2272,37 +2090,32 @@ impl Board {
     pub const fn rotate270(self) -> Self {
         let [circle_0, circle_1, circle_2, circle_3] = self.circle;
         let [cross_0, cross_1, cross_2, cross_3] = self.cross;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
+        let [circle_0, circle_1, circle_2, circle_3] = [
+            (circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_3 & 0x0000_0000_7fff_0000),
+            (circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_2 & 0x0000_0000_7fff_0000),
+            (circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(circle_0, 32)
+                & 0x0000_7fff_0000_7fff) | (circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let swap_0 = (circle_0 ^ (circle_2 << 8)) & 0x7f00_7f00_7f00_7f00;
+        let swap_1 = (circle_1 ^ (circle_3 << 8)) & 0x0000_7f00_7f00_7f00;
         let circle_0 = circle_0 ^ swap_0;
         let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ ((circle_0 >> 15) | (circle_1 << 49)))
-            & 0x5000_0aaa_4000_2aaa;
-        let swap_1 = (circle_1 ^ ((circle_1 >> 15) | (circle_2 << 49)))
-            & 0x5500_00aa_5400_02aa;
-        let swap_2 = (circle_2 ^ ((circle_2 >> 15) | (circle_3 << 49)))
-            & 0x5550_000a_5540_002a;
-        let swap_3 = (circle_3 ^ (circle_3 >> 15)) & 0x0000_0000_5554_0002;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 15);
-        let circle_1 = circle_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
-        let circle_2 = circle_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
-        let circle_3 = circle_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
+        let circle_2 = circle_2 ^ (swap_0 >> 8);
+        let circle_3 = circle_3 ^ (swap_1 >> 8);
+        let swap_0 = (circle_0 ^ (circle_1 << 4)) & 0x00f0_70f0_70f0_70f0;
+        let swap_1 = (circle_1 ^ (circle_2 << 4)) & 0x7800_0000_0000_0000;
+        let swap_2 = (circle_2 ^ (circle_3 << 4)) & 0x0000_7870_7870_7870;
+        let circle_0 = circle_0 ^ swap_0;
+        let circle_1 = circle_1 ^ swap_1 ^ (swap_0 >> 4);
+        let circle_2 = circle_2 ^ swap_2 ^ (swap_1 >> 4);
+        let circle_3 = circle_3 ^ (swap_2 >> 4);
         let swap_0 = (circle_0 ^ ((circle_0 >> 30) | (circle_1 << 34)))
             & 0x6000_0000_0ccc_4ccc;
         let swap_1 = (circle_1 ^ ((circle_1 >> 30) | (circle_2 << 34)))
@@ -2314,50 +2127,43 @@ impl Board {
         let circle_1 = circle_1 ^ swap_1 ^ ((swap_1 << 30) | (swap_0 >> 34));
         let circle_2 = circle_2 ^ swap_2 ^ ((swap_2 << 30) | (swap_1 >> 34));
         let circle_3 = circle_3 ^ swap_3 ^ ((swap_3 << 30) | (swap_2 >> 34));
-        let swap_0 = (circle_0 ^ (circle_1 << 4)) & 0x00f0_70f0_70f0_70f0;
-        let swap_1 = (circle_1 ^ (circle_2 << 4)) & 0x7800_0000_0000_0000;
-        let swap_2 = (circle_2 ^ (circle_3 << 4)) & 0x0000_7870_7870_7870;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_0 >> 4);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_1 >> 4);
-        let circle_3 = circle_3 ^ (swap_2 >> 4);
-        let swap_0 = (circle_0 ^ (circle_2 << 8)) & 0x7f00_7f00_7f00_7f00;
-        let swap_1 = (circle_1 ^ (circle_3 << 8)) & 0x0000_7f00_7f00_7f00;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ (swap_0 >> 8);
-        let circle_3 = circle_3 ^ (swap_1 >> 8);
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
+        let swap_0 = (circle_0 ^ ((circle_0 >> 15) | (circle_1 << 49)))
+            & 0x5000_0aaa_4000_2aaa;
+        let swap_1 = (circle_1 ^ ((circle_1 >> 15) | (circle_2 << 49)))
+            & 0x5500_00aa_5400_02aa;
+        let swap_2 = (circle_2 ^ ((circle_2 >> 15) | (circle_3 << 49)))
+            & 0x5550_000a_5540_002a;
+        let swap_3 = (circle_3 ^ (circle_3 >> 15)) & 0x0000_0000_5554_0002;
+        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 15);
+        let circle_1 = circle_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
+        let circle_2 = circle_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
+        let circle_3 = circle_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
+        let [cross_0, cross_1, cross_2, cross_3] = [
+            (cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_3 & 0x0000_0000_7fff_0000),
+            (cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_2 & 0x0000_0000_7fff_0000),
+            (cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(cross_0, 32)
+                & 0x0000_7fff_0000_7fff) | (cross_0 & 0x0000_0000_7fff_0000),
+        ];
+        let swap_0 = (cross_0 ^ (cross_2 << 8)) & 0x7f00_7f00_7f00_7f00;
+        let swap_1 = (cross_1 ^ (cross_3 << 8)) & 0x0000_7f00_7f00_7f00;
         let cross_0 = cross_0 ^ swap_0;
         let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ ((cross_0 >> 15) | (cross_1 << 49)))
-            & 0x5000_0aaa_4000_2aaa;
-        let swap_1 = (cross_1 ^ ((cross_1 >> 15) | (cross_2 << 49)))
-            & 0x5500_00aa_5400_02aa;
-        let swap_2 = (cross_2 ^ ((cross_2 >> 15) | (cross_3 << 49)))
-            & 0x5550_000a_5540_002a;
-        let swap_3 = (cross_3 ^ (cross_3 >> 15)) & 0x0000_0000_5554_0002;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 15);
-        let cross_1 = cross_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
-        let cross_2 = cross_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
-        let cross_3 = cross_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
+        let cross_2 = cross_2 ^ (swap_0 >> 8);
+        let cross_3 = cross_3 ^ (swap_1 >> 8);
+        let swap_0 = (cross_0 ^ (cross_1 << 4)) & 0x00f0_70f0_70f0_70f0;
+        let swap_1 = (cross_1 ^ (cross_2 << 4)) & 0x7800_0000_0000_0000;
+        let swap_2 = (cross_2 ^ (cross_3 << 4)) & 0x0000_7870_7870_7870;
+        let cross_0 = cross_0 ^ swap_0;
+        let cross_1 = cross_1 ^ swap_1 ^ (swap_0 >> 4);
+        let cross_2 = cross_2 ^ swap_2 ^ (swap_1 >> 4);
+        let cross_3 = cross_3 ^ (swap_2 >> 4);
         let swap_0 = (cross_0 ^ ((cross_0 >> 30) | (cross_1 << 34)))
             & 0x6000_0000_0ccc_4ccc;
         let swap_1 = (cross_1 ^ ((cross_1 >> 30) | (cross_2 << 34)))
@@ -2369,19 +2175,17 @@ impl Board {
         let cross_1 = cross_1 ^ swap_1 ^ ((swap_1 << 30) | (swap_0 >> 34));
         let cross_2 = cross_2 ^ swap_2 ^ ((swap_2 << 30) | (swap_1 >> 34));
         let cross_3 = cross_3 ^ swap_3 ^ ((swap_3 << 30) | (swap_2 >> 34));
-        let swap_0 = (cross_0 ^ (cross_1 << 4)) & 0x00f0_70f0_70f0_70f0;
-        let swap_1 = (cross_1 ^ (cross_2 << 4)) & 0x7800_0000_0000_0000;
-        let swap_2 = (cross_2 ^ (cross_3 << 4)) & 0x0000_7870_7870_7870;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_0 >> 4);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_1 >> 4);
-        let cross_3 = cross_3 ^ (swap_2 >> 4);
-        let swap_0 = (cross_0 ^ (cross_2 << 8)) & 0x7f00_7f00_7f00_7f00;
-        let swap_1 = (cross_1 ^ (cross_3 << 8)) & 0x0000_7f00_7f00_7f00;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ (swap_0 >> 8);
-        let cross_3 = cross_3 ^ (swap_1 >> 8);
+        let swap_0 = (cross_0 ^ ((cross_0 >> 15) | (cross_1 << 49)))
+            & 0x5000_0aaa_4000_2aaa;
+        let swap_1 = (cross_1 ^ ((cross_1 >> 15) | (cross_2 << 49)))
+            & 0x5500_00aa_5400_02aa;
+        let swap_2 = (cross_2 ^ ((cross_2 >> 15) | (cross_3 << 49)))
+            & 0x5550_000a_5540_002a;
+        let swap_3 = (cross_3 ^ (cross_3 >> 15)) & 0x0000_0000_5554_0002;
+        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 15);
+        let cross_1 = cross_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
+        let cross_2 = cross_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
+        let cross_3 = cross_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
         Self {
             circle: [circle_0, circle_1, circle_2, circle_3],
             cross: [cross_0, cross_1, cross_2, cross_3],
@@ -2390,6 +2194,7 @@ impl Board {
     /// The image of this board under a symmetry, or `None` when the board has no such symmetry (four of the
     /// eight, when it has not as many columns as rows).
     #[must_use]
+    #[inline]
     pub const fn transform(
         self,
         symmetry: ::mb_runtime::private::Symmetry,
@@ -2442,46 +2247,32 @@ impl Board {
             cross_2,
             cross_3,
         ]);
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
+        let [circle_0, circle_1, circle_2, circle_3] = [
+            (circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_3 & 0x0000_0000_7fff_0000),
+            (circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_2 & 0x0000_0000_7fff_0000),
+            (circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(circle_0, 32)
+                & 0x0000_7fff_0000_7fff) | (circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [cross_0, cross_1, cross_2, cross_3] = [
+            (cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_3 & 0x0000_0000_7fff_0000),
+            (cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_2 & 0x0000_0000_7fff_0000),
+            (cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(cross_0, 32)
+                & 0x0000_7fff_0000_7fff) | (cross_0 & 0x0000_0000_7fff_0000),
+        ];
         let key_0 = ::mb_runtime::private::Words([
             circle_0,
             circle_1,
@@ -2572,46 +2363,32 @@ impl Board {
             cross_2,
             cross_3,
         ]);
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
+        let [circle_0, circle_1, circle_2, circle_3] = [
+            (circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_3 & 0x0000_0000_7fff_0000),
+            (circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_2 & 0x0000_0000_7fff_0000),
+            (circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(circle_0, 32)
+                & 0x0000_7fff_0000_7fff) | (circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [cross_0, cross_1, cross_2, cross_3] = [
+            (cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_3 & 0x0000_0000_7fff_0000),
+            (cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_2 & 0x0000_0000_7fff_0000),
+            (cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(cross_0, 32)
+                & 0x0000_7fff_0000_7fff) | (cross_0 & 0x0000_0000_7fff_0000),
+        ];
         let key_2 = ::mb_runtime::private::Words([
             circle_0,
             circle_1,
@@ -2702,46 +2479,32 @@ impl Board {
             cross_2,
             cross_3,
         ]);
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
+        let [circle_0, circle_1, circle_2, circle_3] = [
+            (circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_3 & 0x0000_0000_7fff_0000),
+            (circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_2 & 0x0000_0000_7fff_0000),
+            (circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(circle_0, 32)
+                & 0x0000_7fff_0000_7fff) | (circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [cross_0, cross_1, cross_2, cross_3] = [
+            (cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_3 & 0x0000_0000_7fff_0000),
+            (cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_2 & 0x0000_0000_7fff_0000),
+            (cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(cross_0, 32)
+                & 0x0000_7fff_0000_7fff) | (cross_0 & 0x0000_0000_7fff_0000),
+        ];
         let key_4 = ::mb_runtime::private::Words([
             circle_0,
             circle_1,
@@ -2832,46 +2595,32 @@ impl Board {
             cross_2,
             cross_3,
         ]);
-        let swap_0 = (circle_0 ^ circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (circle_1 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ swap_0;
-        let circle_3 = circle_3 ^ swap_1;
-        let swap_0 = (circle_0 ^ circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (circle_2 ^ circle_3) & 0x0000_7fff_7fff_7fff;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_0;
-        let circle_2 = circle_2 ^ swap_2;
-        let circle_3 = circle_3 ^ swap_2;
-        let swap_0 = (circle_0 ^ (circle_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (circle_1 ^ (circle_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (circle_2 ^ (circle_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (circle_3 ^ (circle_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let circle_3 = circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (cross_0 ^ cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (cross_1 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ swap_0;
-        let cross_3 = cross_3 ^ swap_1;
-        let swap_0 = (cross_0 ^ cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (cross_2 ^ cross_3) & 0x0000_7fff_7fff_7fff;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_0;
-        let cross_2 = cross_2 ^ swap_2;
-        let cross_3 = cross_3 ^ swap_2;
-        let swap_0 = (cross_0 ^ (cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (cross_1 ^ (cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (cross_2 ^ (cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (cross_3 ^ (cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let cross_3 = cross_3 ^ swap_3 ^ (swap_3 << 32);
+        let [circle_0, circle_1, circle_2, circle_3] = [
+            (circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_3 & 0x0000_0000_7fff_0000),
+            (circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_2 & 0x0000_0000_7fff_0000),
+            (circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(circle_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(circle_0, 32)
+                & 0x0000_7fff_0000_7fff) | (circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [cross_0, cross_1, cross_2, cross_3] = [
+            (cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_3, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_3 & 0x0000_0000_7fff_0000),
+            (cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_2, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_2 & 0x0000_0000_7fff_0000),
+            (cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(cross_1, 32)
+                    & 0x0000_7fff_0000_7fff) | (cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(cross_0, 32)
+                & 0x0000_7fff_0000_7fff) | (cross_0 & 0x0000_0000_7fff_0000),
+        ];
         let key_6 = ::mb_runtime::private::Words([
             circle_0,
             circle_1,
@@ -2976,14 +2725,118 @@ impl Board {
     pub const fn canonical(self) -> Self {
         let [circle_0, circle_1, circle_2, circle_3] = self.circle;
         let [cross_0, cross_1, cross_2, cross_3] = self.cross;
-        let mut least_cross_3 = cross_3;
-        let mut least_cross_2 = cross_2;
-        let mut least_cross_1 = cross_1;
-        let mut least_cross_0 = cross_0;
-        let mut least_circle_3 = circle_3;
-        let mut least_circle_2 = circle_2;
-        let mut least_circle_1 = circle_1;
-        let mut least_circle_0 = circle_0;
+        let [transposed_circle_0, transposed_circle_1, transposed_circle_2,
+        transposed_circle_3] = [circle_0, circle_1, circle_2, circle_3];
+        let [transposed_cross_0, transposed_cross_1, transposed_cross_2,
+        transposed_cross_3] = [cross_0, cross_1, cross_2, cross_3];
+        let swap_0 = (transposed_circle_0 ^ (transposed_circle_2 << 8))
+            & 0x7f00_7f00_7f00_7f00;
+        let swap_1 = (transposed_circle_1 ^ (transposed_circle_3 << 8))
+            & 0x0000_7f00_7f00_7f00;
+        let transposed_circle_0 = transposed_circle_0 ^ swap_0;
+        let transposed_circle_1 = transposed_circle_1 ^ swap_1;
+        let transposed_circle_2 = transposed_circle_2 ^ (swap_0 >> 8);
+        let transposed_circle_3 = transposed_circle_3 ^ (swap_1 >> 8);
+        let swap_0 = (transposed_circle_0 ^ (transposed_circle_1 << 4))
+            & 0x00f0_70f0_70f0_70f0;
+        let swap_1 = (transposed_circle_1 ^ (transposed_circle_2 << 4))
+            & 0x7800_0000_0000_0000;
+        let swap_2 = (transposed_circle_2 ^ (transposed_circle_3 << 4))
+            & 0x0000_7870_7870_7870;
+        let transposed_circle_0 = transposed_circle_0 ^ swap_0;
+        let transposed_circle_1 = transposed_circle_1 ^ swap_1 ^ (swap_0 >> 4);
+        let transposed_circle_2 = transposed_circle_2 ^ swap_2 ^ (swap_1 >> 4);
+        let transposed_circle_3 = transposed_circle_3 ^ (swap_2 >> 4);
+        let swap_0 = (transposed_circle_0
+            ^ ((transposed_circle_0 >> 30) | (transposed_circle_1 << 34)))
+            & 0x6000_0000_0ccc_4ccc;
+        let swap_1 = (transposed_circle_1
+            ^ ((transposed_circle_1 >> 30) | (transposed_circle_2 << 34)))
+            & 0x6600_0000_00cc_64cc;
+        let swap_2 = (transposed_circle_2
+            ^ ((transposed_circle_2 >> 30) | (transposed_circle_3 << 34)))
+            & 0x6660_0000_000c_664c;
+        let swap_3 = (transposed_circle_3 ^ (transposed_circle_3 >> 30))
+            & 0x0000_0000_0000_6664;
+        let transposed_circle_0 = transposed_circle_0 ^ swap_0 ^ (swap_0 << 30);
+        let transposed_circle_1 = transposed_circle_1 ^ swap_1
+            ^ ((swap_1 << 30) | (swap_0 >> 34));
+        let transposed_circle_2 = transposed_circle_2 ^ swap_2
+            ^ ((swap_2 << 30) | (swap_1 >> 34));
+        let transposed_circle_3 = transposed_circle_3 ^ swap_3
+            ^ ((swap_3 << 30) | (swap_2 >> 34));
+        let swap_0 = (transposed_circle_0
+            ^ ((transposed_circle_0 >> 15) | (transposed_circle_1 << 49)))
+            & 0x5000_0aaa_4000_2aaa;
+        let swap_1 = (transposed_circle_1
+            ^ ((transposed_circle_1 >> 15) | (transposed_circle_2 << 49)))
+            & 0x5500_00aa_5400_02aa;
+        let swap_2 = (transposed_circle_2
+            ^ ((transposed_circle_2 >> 15) | (transposed_circle_3 << 49)))
+            & 0x5550_000a_5540_002a;
+        let swap_3 = (transposed_circle_3 ^ (transposed_circle_3 >> 15))
+            & 0x0000_0000_5554_0002;
+        let transposed_circle_0 = transposed_circle_0 ^ swap_0 ^ (swap_0 << 15);
+        let transposed_circle_1 = transposed_circle_1 ^ swap_1
+            ^ ((swap_1 << 15) | (swap_0 >> 49));
+        let transposed_circle_2 = transposed_circle_2 ^ swap_2
+            ^ ((swap_2 << 15) | (swap_1 >> 49));
+        let transposed_circle_3 = transposed_circle_3 ^ swap_3
+            ^ ((swap_3 << 15) | (swap_2 >> 49));
+        let swap_0 = (transposed_cross_0 ^ (transposed_cross_2 << 8))
+            & 0x7f00_7f00_7f00_7f00;
+        let swap_1 = (transposed_cross_1 ^ (transposed_cross_3 << 8))
+            & 0x0000_7f00_7f00_7f00;
+        let transposed_cross_0 = transposed_cross_0 ^ swap_0;
+        let transposed_cross_1 = transposed_cross_1 ^ swap_1;
+        let transposed_cross_2 = transposed_cross_2 ^ (swap_0 >> 8);
+        let transposed_cross_3 = transposed_cross_3 ^ (swap_1 >> 8);
+        let swap_0 = (transposed_cross_0 ^ (transposed_cross_1 << 4))
+            & 0x00f0_70f0_70f0_70f0;
+        let swap_1 = (transposed_cross_1 ^ (transposed_cross_2 << 4))
+            & 0x7800_0000_0000_0000;
+        let swap_2 = (transposed_cross_2 ^ (transposed_cross_3 << 4))
+            & 0x0000_7870_7870_7870;
+        let transposed_cross_0 = transposed_cross_0 ^ swap_0;
+        let transposed_cross_1 = transposed_cross_1 ^ swap_1 ^ (swap_0 >> 4);
+        let transposed_cross_2 = transposed_cross_2 ^ swap_2 ^ (swap_1 >> 4);
+        let transposed_cross_3 = transposed_cross_3 ^ (swap_2 >> 4);
+        let swap_0 = (transposed_cross_0
+            ^ ((transposed_cross_0 >> 30) | (transposed_cross_1 << 34)))
+            & 0x6000_0000_0ccc_4ccc;
+        let swap_1 = (transposed_cross_1
+            ^ ((transposed_cross_1 >> 30) | (transposed_cross_2 << 34)))
+            & 0x6600_0000_00cc_64cc;
+        let swap_2 = (transposed_cross_2
+            ^ ((transposed_cross_2 >> 30) | (transposed_cross_3 << 34)))
+            & 0x6660_0000_000c_664c;
+        let swap_3 = (transposed_cross_3 ^ (transposed_cross_3 >> 30))
+            & 0x0000_0000_0000_6664;
+        let transposed_cross_0 = transposed_cross_0 ^ swap_0 ^ (swap_0 << 30);
+        let transposed_cross_1 = transposed_cross_1 ^ swap_1
+            ^ ((swap_1 << 30) | (swap_0 >> 34));
+        let transposed_cross_2 = transposed_cross_2 ^ swap_2
+            ^ ((swap_2 << 30) | (swap_1 >> 34));
+        let transposed_cross_3 = transposed_cross_3 ^ swap_3
+            ^ ((swap_3 << 30) | (swap_2 >> 34));
+        let swap_0 = (transposed_cross_0
+            ^ ((transposed_cross_0 >> 15) | (transposed_cross_1 << 49)))
+            & 0x5000_0aaa_4000_2aaa;
+        let swap_1 = (transposed_cross_1
+            ^ ((transposed_cross_1 >> 15) | (transposed_cross_2 << 49)))
+            & 0x5500_00aa_5400_02aa;
+        let swap_2 = (transposed_cross_2
+            ^ ((transposed_cross_2 >> 15) | (transposed_cross_3 << 49)))
+            & 0x5550_000a_5540_002a;
+        let swap_3 = (transposed_cross_3 ^ (transposed_cross_3 >> 15))
+            & 0x0000_0000_5554_0002;
+        let transposed_cross_0 = transposed_cross_0 ^ swap_0 ^ (swap_0 << 15);
+        let transposed_cross_1 = transposed_cross_1 ^ swap_1
+            ^ ((swap_1 << 15) | (swap_0 >> 49));
+        let transposed_cross_2 = transposed_cross_2 ^ swap_2
+            ^ ((swap_2 << 15) | (swap_1 >> 49));
+        let transposed_cross_3 = transposed_cross_3 ^ swap_3
+            ^ ((swap_3 << 15) | (swap_2 >> 49));
         let [flipped_circle_0, flipped_circle_1, flipped_circle_2, flipped_circle_3] = [
             circle_0,
             circle_1,
@@ -2991,14 +2844,6 @@ impl Board {
             circle_3,
         ];
         let [flipped_cross_0, flipped_cross_1, flipped_cross_2, flipped_cross_3] = [
-            cross_0,
-            cross_1,
-            cross_2,
-            cross_3,
-        ];
-        let [mirrored_circle_0, mirrored_circle_1, mirrored_circle_2, mirrored_circle_3,
-        ] = [circle_0, circle_1, circle_2, circle_3];
-        let [mirrored_cross_0, mirrored_cross_1, mirrored_cross_2, mirrored_cross_3] = [
             cross_0,
             cross_1,
             cross_2,
@@ -3064,280 +2909,6 @@ impl Board {
         let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 2);
         let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 2);
         let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 2);
-        if flipped_cross_3 < least_cross_3
-            || (flipped_cross_3 == least_cross_3
-                && (flipped_cross_2 < least_cross_2
-                    || (flipped_cross_2 == least_cross_2
-                        && (flipped_cross_1 < least_cross_1
-                            || (flipped_cross_1 == least_cross_1
-                                && (flipped_cross_0 < least_cross_0
-                                    || (flipped_cross_0 == least_cross_0
-                                        && (flipped_circle_3 < least_circle_3
-                                            || (flipped_circle_3 == least_circle_3
-                                                && (flipped_circle_2 < least_circle_2
-                                                    || (flipped_circle_2 == least_circle_2
-                                                        && (flipped_circle_1 < least_circle_1
-                                                            || (flipped_circle_1 == least_circle_1
-                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
-        {
-            least_cross_3 = flipped_cross_3;
-            least_cross_2 = flipped_cross_2;
-            least_cross_1 = flipped_cross_1;
-            least_cross_0 = flipped_cross_0;
-            least_circle_3 = flipped_circle_3;
-            least_circle_2 = flipped_circle_2;
-            least_circle_1 = flipped_circle_1;
-            least_circle_0 = flipped_circle_0;
-        }
-        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (mirrored_circle_1 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1;
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_0;
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_1;
-        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (mirrored_circle_2 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_0;
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2;
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_2;
-        let swap_0 = (mirrored_circle_0 ^ (mirrored_circle_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (mirrored_circle_1 ^ (mirrored_circle_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (mirrored_circle_2 ^ (mirrored_circle_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (mirrored_circle_3 ^ (mirrored_circle_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (mirrored_cross_1 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1;
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_0;
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_1;
-        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (mirrored_cross_2 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_0;
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2;
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_2;
-        let swap_0 = (mirrored_cross_0 ^ (mirrored_cross_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (mirrored_cross_1 ^ (mirrored_cross_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (mirrored_cross_2 ^ (mirrored_cross_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (mirrored_cross_3 ^ (mirrored_cross_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if mirrored_cross_3 < least_cross_3
-            || (mirrored_cross_3 == least_cross_3
-                && (mirrored_cross_2 < least_cross_2
-                    || (mirrored_cross_2 == least_cross_2
-                        && (mirrored_cross_1 < least_cross_1
-                            || (mirrored_cross_1 == least_cross_1
-                                && (mirrored_cross_0 < least_cross_0
-                                    || (mirrored_cross_0 == least_cross_0
-                                        && (mirrored_circle_3 < least_circle_3
-                                            || (mirrored_circle_3 == least_circle_3
-                                                && (mirrored_circle_2 < least_circle_2
-                                                    || (mirrored_circle_2 == least_circle_2
-                                                        && (mirrored_circle_1 < least_circle_1
-                                                            || (mirrored_circle_1 == least_circle_1
-                                                                && (mirrored_circle_0 < least_circle_0))))))))))))))
-        {
-            least_cross_3 = mirrored_cross_3;
-            least_cross_2 = mirrored_cross_2;
-            least_cross_1 = mirrored_cross_1;
-            least_cross_0 = mirrored_cross_0;
-            least_circle_3 = mirrored_circle_3;
-            least_circle_2 = mirrored_circle_2;
-            least_circle_1 = mirrored_circle_1;
-            least_circle_0 = mirrored_circle_0;
-        }
-        let swap_0 = (flipped_circle_0 ^ flipped_circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (flipped_circle_1 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1;
-        let flipped_circle_2 = flipped_circle_2 ^ swap_0;
-        let flipped_circle_3 = flipped_circle_3 ^ swap_1;
-        let swap_0 = (flipped_circle_0 ^ flipped_circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (flipped_circle_2 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
-        let flipped_circle_1 = flipped_circle_1 ^ swap_0;
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2;
-        let flipped_circle_3 = flipped_circle_3 ^ swap_2;
-        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (flipped_cross_0 ^ flipped_cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (flipped_cross_1 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1;
-        let flipped_cross_2 = flipped_cross_2 ^ swap_0;
-        let flipped_cross_3 = flipped_cross_3 ^ swap_1;
-        let swap_0 = (flipped_cross_0 ^ flipped_cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (flipped_cross_2 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
-        let flipped_cross_1 = flipped_cross_1 ^ swap_0;
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2;
-        let flipped_cross_3 = flipped_cross_3 ^ swap_2;
-        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if flipped_cross_3 < least_cross_3
-            || (flipped_cross_3 == least_cross_3
-                && (flipped_cross_2 < least_cross_2
-                    || (flipped_cross_2 == least_cross_2
-                        && (flipped_cross_1 < least_cross_1
-                            || (flipped_cross_1 == least_cross_1
-                                && (flipped_cross_0 < least_cross_0
-                                    || (flipped_cross_0 == least_cross_0
-                                        && (flipped_circle_3 < least_circle_3
-                                            || (flipped_circle_3 == least_circle_3
-                                                && (flipped_circle_2 < least_circle_2
-                                                    || (flipped_circle_2 == least_circle_2
-                                                        && (flipped_circle_1 < least_circle_1
-                                                            || (flipped_circle_1 == least_circle_1
-                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
-        {
-            least_cross_3 = flipped_cross_3;
-            least_cross_2 = flipped_cross_2;
-            least_cross_1 = flipped_cross_1;
-            least_cross_0 = flipped_cross_0;
-            least_circle_3 = flipped_circle_3;
-            least_circle_2 = flipped_circle_2;
-            least_circle_1 = flipped_circle_1;
-            least_circle_0 = flipped_circle_0;
-        }
-        let swap_0 = (circle_0 ^ (circle_2 << 8)) & 0x7f00_7f00_7f00_7f00;
-        let swap_1 = (circle_1 ^ (circle_3 << 8)) & 0x0000_7f00_7f00_7f00;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ (swap_0 >> 8);
-        let circle_3 = circle_3 ^ (swap_1 >> 8);
-        let swap_0 = (circle_0 ^ (circle_1 << 4)) & 0x00f0_70f0_70f0_70f0;
-        let swap_1 = (circle_1 ^ (circle_2 << 4)) & 0x7800_0000_0000_0000;
-        let swap_2 = (circle_2 ^ (circle_3 << 4)) & 0x0000_7870_7870_7870;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_0 >> 4);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_1 >> 4);
-        let circle_3 = circle_3 ^ (swap_2 >> 4);
-        let swap_0 = (circle_0 ^ ((circle_0 >> 30) | (circle_1 << 34)))
-            & 0x6000_0000_0ccc_4ccc;
-        let swap_1 = (circle_1 ^ ((circle_1 >> 30) | (circle_2 << 34)))
-            & 0x6600_0000_00cc_64cc;
-        let swap_2 = (circle_2 ^ ((circle_2 >> 30) | (circle_3 << 34)))
-            & 0x6660_0000_000c_664c;
-        let swap_3 = (circle_3 ^ (circle_3 >> 30)) & 0x0000_0000_0000_6664;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 30);
-        let circle_1 = circle_1 ^ swap_1 ^ ((swap_1 << 30) | (swap_0 >> 34));
-        let circle_2 = circle_2 ^ swap_2 ^ ((swap_2 << 30) | (swap_1 >> 34));
-        let circle_3 = circle_3 ^ swap_3 ^ ((swap_3 << 30) | (swap_2 >> 34));
-        let swap_0 = (circle_0 ^ ((circle_0 >> 15) | (circle_1 << 49)))
-            & 0x5000_0aaa_4000_2aaa;
-        let swap_1 = (circle_1 ^ ((circle_1 >> 15) | (circle_2 << 49)))
-            & 0x5500_00aa_5400_02aa;
-        let swap_2 = (circle_2 ^ ((circle_2 >> 15) | (circle_3 << 49)))
-            & 0x5550_000a_5540_002a;
-        let swap_3 = (circle_3 ^ (circle_3 >> 15)) & 0x0000_0000_5554_0002;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 15);
-        let circle_1 = circle_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
-        let circle_2 = circle_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
-        let circle_3 = circle_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
-        let swap_0 = (cross_0 ^ (cross_2 << 8)) & 0x7f00_7f00_7f00_7f00;
-        let swap_1 = (cross_1 ^ (cross_3 << 8)) & 0x0000_7f00_7f00_7f00;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ (swap_0 >> 8);
-        let cross_3 = cross_3 ^ (swap_1 >> 8);
-        let swap_0 = (cross_0 ^ (cross_1 << 4)) & 0x00f0_70f0_70f0_70f0;
-        let swap_1 = (cross_1 ^ (cross_2 << 4)) & 0x7800_0000_0000_0000;
-        let swap_2 = (cross_2 ^ (cross_3 << 4)) & 0x0000_7870_7870_7870;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_0 >> 4);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_1 >> 4);
-        let cross_3 = cross_3 ^ (swap_2 >> 4);
-        let swap_0 = (cross_0 ^ ((cross_0 >> 30) | (cross_1 << 34)))
-            & 0x6000_0000_0ccc_4ccc;
-        let swap_1 = (cross_1 ^ ((cross_1 >> 30) | (cross_2 << 34)))
-            & 0x6600_0000_00cc_64cc;
-        let swap_2 = (cross_2 ^ ((cross_2 >> 30) | (cross_3 << 34)))
-            & 0x6660_0000_000c_664c;
-        let swap_3 = (cross_3 ^ (cross_3 >> 30)) & 0x0000_0000_0000_6664;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 30);
-        let cross_1 = cross_1 ^ swap_1 ^ ((swap_1 << 30) | (swap_0 >> 34));
-        let cross_2 = cross_2 ^ swap_2 ^ ((swap_2 << 30) | (swap_1 >> 34));
-        let cross_3 = cross_3 ^ swap_3 ^ ((swap_3 << 30) | (swap_2 >> 34));
-        let swap_0 = (cross_0 ^ ((cross_0 >> 15) | (cross_1 << 49)))
-            & 0x5000_0aaa_4000_2aaa;
-        let swap_1 = (cross_1 ^ ((cross_1 >> 15) | (cross_2 << 49)))
-            & 0x5500_00aa_5400_02aa;
-        let swap_2 = (cross_2 ^ ((cross_2 >> 15) | (cross_3 << 49)))
-            & 0x5550_000a_5540_002a;
-        let swap_3 = (cross_3 ^ (cross_3 >> 15)) & 0x0000_0000_5554_0002;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 15);
-        let cross_1 = cross_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
-        let cross_2 = cross_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
-        let cross_3 = cross_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
-        {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
-        }
-        let [flipped_circle_0, flipped_circle_1, flipped_circle_2, flipped_circle_3] = [
-            circle_0,
-            circle_1,
-            circle_2,
-            circle_3,
-        ];
-        let [flipped_cross_0, flipped_cross_1, flipped_cross_2, flipped_cross_3] = [
-            cross_0,
-            cross_1,
-            cross_2,
-            cross_3,
-        ];
         let [mirrored_circle_0, mirrored_circle_1, mirrored_circle_2, mirrored_circle_3,
         ] = [circle_0, circle_1, circle_2, circle_3];
         let [mirrored_cross_0, mirrored_cross_1, mirrored_cross_2, mirrored_cross_3] = [
@@ -3346,241 +2917,642 @@ impl Board {
             cross_2,
             cross_3,
         ];
-        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 8))
+        let [mirrored_circle_0, mirrored_circle_1, mirrored_circle_2, mirrored_circle_3,
+        ] = [
+            (mirrored_circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_circle_3, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_circle_3 & 0x0000_0000_7fff_0000),
+            (mirrored_circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_circle_2, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_circle_2 & 0x0000_0000_7fff_0000),
+            (mirrored_circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_circle_1, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(mirrored_circle_0, 32)
+                & 0x0000_7fff_0000_7fff) | (mirrored_circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [mirrored_cross_0, mirrored_cross_1, mirrored_cross_2, mirrored_cross_3] = [
+            (mirrored_cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_cross_3, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_cross_3 & 0x0000_0000_7fff_0000),
+            (mirrored_cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_cross_2, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_cross_2 & 0x0000_0000_7fff_0000),
+            (mirrored_cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_cross_1, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(mirrored_cross_0, 32)
+                & 0x0000_7fff_0000_7fff) | (mirrored_cross_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [turned_flipped_circle_0, turned_flipped_circle_1, turned_flipped_circle_2,
+        turned_flipped_circle_3] = [
+            flipped_circle_0,
+            flipped_circle_1,
+            flipped_circle_2,
+            flipped_circle_3,
+        ];
+        let [turned_flipped_cross_0, turned_flipped_cross_1, turned_flipped_cross_2,
+        turned_flipped_cross_3] = [
+            flipped_cross_0,
+            flipped_cross_1,
+            flipped_cross_2,
+            flipped_cross_3,
+        ];
+        let [turned_flipped_circle_0, turned_flipped_circle_1, turned_flipped_circle_2,
+        turned_flipped_circle_3] = [
+            (turned_flipped_circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_circle_3, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_circle_3 & 0x0000_0000_7fff_0000),
+            (turned_flipped_circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_circle_2, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_circle_2 & 0x0000_0000_7fff_0000),
+            (turned_flipped_circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_circle_1, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(turned_flipped_circle_0, 32)
+                & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [turned_flipped_cross_0, turned_flipped_cross_1, turned_flipped_cross_2,
+        turned_flipped_cross_3] = [
+            (turned_flipped_cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_cross_3, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_cross_3 & 0x0000_0000_7fff_0000),
+            (turned_flipped_cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_cross_2, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_cross_2 & 0x0000_0000_7fff_0000),
+            (turned_flipped_cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_cross_1, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(turned_flipped_cross_0, 32)
+                & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_cross_0 & 0x0000_0000_7fff_0000),
+        ];
+        let (
+            cross_3,
+            cross_2,
+            cross_1,
+            cross_0,
+            circle_3,
+            circle_2,
+            circle_1,
+            circle_0,
+        ) = if mirrored_cross_3 < cross_3
+            || (mirrored_cross_3 == cross_3
+                && (mirrored_cross_2 < cross_2
+                    || (mirrored_cross_2 == cross_2
+                        && (mirrored_cross_1 < cross_1
+                            || (mirrored_cross_1 == cross_1
+                                && (mirrored_cross_0 < cross_0
+                                    || (mirrored_cross_0 == cross_0
+                                        && (mirrored_circle_3 < circle_3
+                                            || (mirrored_circle_3 == circle_3
+                                                && (mirrored_circle_2 < circle_2
+                                                    || (mirrored_circle_2 == circle_2
+                                                        && (mirrored_circle_1 < circle_1
+                                                            || (mirrored_circle_1 == circle_1
+                                                                && (mirrored_circle_0 < circle_0))))))))))))))
+        {
+            (
+                mirrored_cross_3,
+                mirrored_cross_2,
+                mirrored_cross_1,
+                mirrored_cross_0,
+                mirrored_circle_3,
+                mirrored_circle_2,
+                mirrored_circle_1,
+                mirrored_circle_0,
+            )
+        } else {
+            (cross_3, cross_2, cross_1, cross_0, circle_3, circle_2, circle_1, circle_0)
+        };
+        let (
+            flipped_cross_3,
+            flipped_cross_2,
+            flipped_cross_1,
+            flipped_cross_0,
+            flipped_circle_3,
+            flipped_circle_2,
+            flipped_circle_1,
+            flipped_circle_0,
+        ) = if turned_flipped_cross_3 < flipped_cross_3
+            || (turned_flipped_cross_3 == flipped_cross_3
+                && (turned_flipped_cross_2 < flipped_cross_2
+                    || (turned_flipped_cross_2 == flipped_cross_2
+                        && (turned_flipped_cross_1 < flipped_cross_1
+                            || (turned_flipped_cross_1 == flipped_cross_1
+                                && (turned_flipped_cross_0 < flipped_cross_0
+                                    || (turned_flipped_cross_0 == flipped_cross_0
+                                        && (turned_flipped_circle_3 < flipped_circle_3
+                                            || (turned_flipped_circle_3 == flipped_circle_3
+                                                && (turned_flipped_circle_2 < flipped_circle_2
+                                                    || (turned_flipped_circle_2 == flipped_circle_2
+                                                        && (turned_flipped_circle_1 < flipped_circle_1
+                                                            || (turned_flipped_circle_1 == flipped_circle_1
+                                                                && (turned_flipped_circle_0 < flipped_circle_0))))))))))))))
+        {
+            (
+                turned_flipped_cross_3,
+                turned_flipped_cross_2,
+                turned_flipped_cross_1,
+                turned_flipped_cross_0,
+                turned_flipped_circle_3,
+                turned_flipped_circle_2,
+                turned_flipped_circle_1,
+                turned_flipped_circle_0,
+            )
+        } else {
+            (
+                flipped_cross_3,
+                flipped_cross_2,
+                flipped_cross_1,
+                flipped_cross_0,
+                flipped_circle_3,
+                flipped_circle_2,
+                flipped_circle_1,
+                flipped_circle_0,
+            )
+        };
+        let (
+            cross_3,
+            cross_2,
+            cross_1,
+            cross_0,
+            circle_3,
+            circle_2,
+            circle_1,
+            circle_0,
+        ) = if flipped_cross_3 < cross_3
+            || (flipped_cross_3 == cross_3
+                && (flipped_cross_2 < cross_2
+                    || (flipped_cross_2 == cross_2
+                        && (flipped_cross_1 < cross_1
+                            || (flipped_cross_1 == cross_1
+                                && (flipped_cross_0 < cross_0
+                                    || (flipped_cross_0 == cross_0
+                                        && (flipped_circle_3 < circle_3
+                                            || (flipped_circle_3 == circle_3
+                                                && (flipped_circle_2 < circle_2
+                                                    || (flipped_circle_2 == circle_2
+                                                        && (flipped_circle_1 < circle_1
+                                                            || (flipped_circle_1 == circle_1
+                                                                && (flipped_circle_0 < circle_0))))))))))))))
+        {
+            (
+                flipped_cross_3,
+                flipped_cross_2,
+                flipped_cross_1,
+                flipped_cross_0,
+                flipped_circle_3,
+                flipped_circle_2,
+                flipped_circle_1,
+                flipped_circle_0,
+            )
+        } else {
+            (cross_3, cross_2, cross_1, cross_0, circle_3, circle_2, circle_1, circle_0)
+        };
+        let [flipped_transposed_circle_0, flipped_transposed_circle_1,
+        flipped_transposed_circle_2, flipped_transposed_circle_3] = [
+            transposed_circle_0,
+            transposed_circle_1,
+            transposed_circle_2,
+            transposed_circle_3,
+        ];
+        let [flipped_transposed_cross_0, flipped_transposed_cross_1,
+        flipped_transposed_cross_2, flipped_transposed_cross_3] = [
+            transposed_cross_0,
+            transposed_cross_1,
+            transposed_cross_2,
+            transposed_cross_3,
+        ];
+        let swap_0 = (flipped_transposed_circle_0 ^ (flipped_transposed_circle_0 >> 8))
             & 0x007f_007f_007f_007f;
-        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 8))
+        let swap_1 = (flipped_transposed_circle_1 ^ (flipped_transposed_circle_1 >> 8))
             & 0x007f_007f_007f_007f;
-        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 8))
+        let swap_2 = (flipped_transposed_circle_2 ^ (flipped_transposed_circle_2 >> 8))
             & 0x007f_007f_007f_007f;
-        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 8))
+        let swap_3 = (flipped_transposed_circle_3 ^ (flipped_transposed_circle_3 >> 8))
             & 0x0000_007f_007f_007f;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 8);
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 8);
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 8);
-        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 4))
+        let flipped_transposed_circle_0 = flipped_transposed_circle_0 ^ swap_0
+            ^ (swap_0 << 8);
+        let flipped_transposed_circle_1 = flipped_transposed_circle_1 ^ swap_1
+            ^ (swap_1 << 8);
+        let flipped_transposed_circle_2 = flipped_transposed_circle_2 ^ swap_2
+            ^ (swap_2 << 8);
+        let flipped_transposed_circle_3 = flipped_transposed_circle_3 ^ swap_3
+            ^ (swap_3 << 8);
+        let swap_0 = (flipped_transposed_circle_0 ^ (flipped_transposed_circle_0 >> 4))
             & 0x0707_0707_0707_0707;
-        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 4))
+        let swap_1 = (flipped_transposed_circle_1 ^ (flipped_transposed_circle_1 >> 4))
             & 0x0707_0707_0707_0707;
-        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 4))
+        let swap_2 = (flipped_transposed_circle_2 ^ (flipped_transposed_circle_2 >> 4))
             & 0x0707_0707_0707_0707;
-        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 4))
+        let swap_3 = (flipped_transposed_circle_3 ^ (flipped_transposed_circle_3 >> 4))
             & 0x0000_0707_0707_0707;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 4);
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 4);
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 4);
-        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 2))
+        let flipped_transposed_circle_0 = flipped_transposed_circle_0 ^ swap_0
+            ^ (swap_0 << 4);
+        let flipped_transposed_circle_1 = flipped_transposed_circle_1 ^ swap_1
+            ^ (swap_1 << 4);
+        let flipped_transposed_circle_2 = flipped_transposed_circle_2 ^ swap_2
+            ^ (swap_2 << 4);
+        let flipped_transposed_circle_3 = flipped_transposed_circle_3 ^ swap_3
+            ^ (swap_3 << 4);
+        let swap_0 = (flipped_transposed_circle_0 ^ (flipped_transposed_circle_0 >> 2))
             & 0x1111_1111_1111_1111;
-        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 2))
+        let swap_1 = (flipped_transposed_circle_1 ^ (flipped_transposed_circle_1 >> 2))
             & 0x1111_1111_1111_1111;
-        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 2))
+        let swap_2 = (flipped_transposed_circle_2 ^ (flipped_transposed_circle_2 >> 2))
             & 0x1111_1111_1111_1111;
-        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 2))
+        let swap_3 = (flipped_transposed_circle_3 ^ (flipped_transposed_circle_3 >> 2))
             & 0x0000_1111_1111_1111;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 2);
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 2);
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 2);
-        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 2);
-        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 8)) & 0x0000_007f_007f_007f;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 8);
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 8);
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 8);
-        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 4)) & 0x0000_0707_0707_0707;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 4);
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 4);
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 4);
-        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 2)) & 0x0000_1111_1111_1111;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 2);
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 2);
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 2);
-        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 2);
-        if flipped_cross_3 < least_cross_3
-            || (flipped_cross_3 == least_cross_3
-                && (flipped_cross_2 < least_cross_2
-                    || (flipped_cross_2 == least_cross_2
-                        && (flipped_cross_1 < least_cross_1
-                            || (flipped_cross_1 == least_cross_1
-                                && (flipped_cross_0 < least_cross_0
-                                    || (flipped_cross_0 == least_cross_0
-                                        && (flipped_circle_3 < least_circle_3
-                                            || (flipped_circle_3 == least_circle_3
-                                                && (flipped_circle_2 < least_circle_2
-                                                    || (flipped_circle_2 == least_circle_2
-                                                        && (flipped_circle_1 < least_circle_1
-                                                            || (flipped_circle_1 == least_circle_1
-                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
+        let flipped_transposed_circle_0 = flipped_transposed_circle_0 ^ swap_0
+            ^ (swap_0 << 2);
+        let flipped_transposed_circle_1 = flipped_transposed_circle_1 ^ swap_1
+            ^ (swap_1 << 2);
+        let flipped_transposed_circle_2 = flipped_transposed_circle_2 ^ swap_2
+            ^ (swap_2 << 2);
+        let flipped_transposed_circle_3 = flipped_transposed_circle_3 ^ swap_3
+            ^ (swap_3 << 2);
+        let swap_0 = (flipped_transposed_cross_0 ^ (flipped_transposed_cross_0 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_1 = (flipped_transposed_cross_1 ^ (flipped_transposed_cross_1 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_2 = (flipped_transposed_cross_2 ^ (flipped_transposed_cross_2 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_3 = (flipped_transposed_cross_3 ^ (flipped_transposed_cross_3 >> 8))
+            & 0x0000_007f_007f_007f;
+        let flipped_transposed_cross_0 = flipped_transposed_cross_0 ^ swap_0
+            ^ (swap_0 << 8);
+        let flipped_transposed_cross_1 = flipped_transposed_cross_1 ^ swap_1
+            ^ (swap_1 << 8);
+        let flipped_transposed_cross_2 = flipped_transposed_cross_2 ^ swap_2
+            ^ (swap_2 << 8);
+        let flipped_transposed_cross_3 = flipped_transposed_cross_3 ^ swap_3
+            ^ (swap_3 << 8);
+        let swap_0 = (flipped_transposed_cross_0 ^ (flipped_transposed_cross_0 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_1 = (flipped_transposed_cross_1 ^ (flipped_transposed_cross_1 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_2 = (flipped_transposed_cross_2 ^ (flipped_transposed_cross_2 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_3 = (flipped_transposed_cross_3 ^ (flipped_transposed_cross_3 >> 4))
+            & 0x0000_0707_0707_0707;
+        let flipped_transposed_cross_0 = flipped_transposed_cross_0 ^ swap_0
+            ^ (swap_0 << 4);
+        let flipped_transposed_cross_1 = flipped_transposed_cross_1 ^ swap_1
+            ^ (swap_1 << 4);
+        let flipped_transposed_cross_2 = flipped_transposed_cross_2 ^ swap_2
+            ^ (swap_2 << 4);
+        let flipped_transposed_cross_3 = flipped_transposed_cross_3 ^ swap_3
+            ^ (swap_3 << 4);
+        let swap_0 = (flipped_transposed_cross_0 ^ (flipped_transposed_cross_0 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_1 = (flipped_transposed_cross_1 ^ (flipped_transposed_cross_1 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_2 = (flipped_transposed_cross_2 ^ (flipped_transposed_cross_2 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_3 = (flipped_transposed_cross_3 ^ (flipped_transposed_cross_3 >> 2))
+            & 0x0000_1111_1111_1111;
+        let flipped_transposed_cross_0 = flipped_transposed_cross_0 ^ swap_0
+            ^ (swap_0 << 2);
+        let flipped_transposed_cross_1 = flipped_transposed_cross_1 ^ swap_1
+            ^ (swap_1 << 2);
+        let flipped_transposed_cross_2 = flipped_transposed_cross_2 ^ swap_2
+            ^ (swap_2 << 2);
+        let flipped_transposed_cross_3 = flipped_transposed_cross_3 ^ swap_3
+            ^ (swap_3 << 2);
+        let [mirrored_transposed_circle_0, mirrored_transposed_circle_1,
+        mirrored_transposed_circle_2, mirrored_transposed_circle_3] = [
+            transposed_circle_0,
+            transposed_circle_1,
+            transposed_circle_2,
+            transposed_circle_3,
+        ];
+        let [mirrored_transposed_cross_0, mirrored_transposed_cross_1,
+        mirrored_transposed_cross_2, mirrored_transposed_cross_3] = [
+            transposed_cross_0,
+            transposed_cross_1,
+            transposed_cross_2,
+            transposed_cross_3,
+        ];
+        let [mirrored_transposed_circle_0, mirrored_transposed_circle_1,
+        mirrored_transposed_circle_2, mirrored_transposed_circle_3] = [
+            (mirrored_transposed_circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_circle_3,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_circle_3 & 0x0000_0000_7fff_0000),
+            (mirrored_transposed_circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_circle_2,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_circle_2 & 0x0000_0000_7fff_0000),
+            (mirrored_transposed_circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_circle_1,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(mirrored_transposed_circle_0, 32)
+                & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [mirrored_transposed_cross_0, mirrored_transposed_cross_1,
+        mirrored_transposed_cross_2, mirrored_transposed_cross_3] = [
+            (mirrored_transposed_cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_cross_3,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_cross_3 & 0x0000_0000_7fff_0000),
+            (mirrored_transposed_cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_cross_2,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_cross_2 & 0x0000_0000_7fff_0000),
+            (mirrored_transposed_cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_cross_1,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(mirrored_transposed_cross_0, 32)
+                & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_cross_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [turned_flipped_transposed_circle_0, turned_flipped_transposed_circle_1,
+        turned_flipped_transposed_circle_2, turned_flipped_transposed_circle_3] = [
+            flipped_transposed_circle_0,
+            flipped_transposed_circle_1,
+            flipped_transposed_circle_2,
+            flipped_transposed_circle_3,
+        ];
+        let [turned_flipped_transposed_cross_0, turned_flipped_transposed_cross_1,
+        turned_flipped_transposed_cross_2, turned_flipped_transposed_cross_3] = [
+            flipped_transposed_cross_0,
+            flipped_transposed_cross_1,
+            flipped_transposed_cross_2,
+            flipped_transposed_cross_3,
+        ];
+        let [turned_flipped_transposed_circle_0, turned_flipped_transposed_circle_1,
+        turned_flipped_transposed_circle_2, turned_flipped_transposed_circle_3] = [
+            (turned_flipped_transposed_circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_circle_3,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_circle_3 & 0x0000_0000_7fff_0000),
+            (turned_flipped_transposed_circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_circle_2,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_circle_2 & 0x0000_0000_7fff_0000),
+            (turned_flipped_transposed_circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_circle_1,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(
+                turned_flipped_transposed_circle_0,
+                32,
+            ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [turned_flipped_transposed_cross_0, turned_flipped_transposed_cross_1,
+        turned_flipped_transposed_cross_2, turned_flipped_transposed_cross_3] = [
+            (turned_flipped_transposed_cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_cross_3,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_cross_3 & 0x0000_0000_7fff_0000),
+            (turned_flipped_transposed_cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_cross_2,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_cross_2 & 0x0000_0000_7fff_0000),
+            (turned_flipped_transposed_cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_cross_1,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(
+                turned_flipped_transposed_cross_0,
+                32,
+            ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_cross_0 & 0x0000_0000_7fff_0000),
+        ];
+        let (
+            transposed_cross_3,
+            transposed_cross_2,
+            transposed_cross_1,
+            transposed_cross_0,
+            transposed_circle_3,
+            transposed_circle_2,
+            transposed_circle_1,
+            transposed_circle_0,
+        ) = if mirrored_transposed_cross_3 < transposed_cross_3
+            || (mirrored_transposed_cross_3 == transposed_cross_3
+                && (mirrored_transposed_cross_2 < transposed_cross_2
+                    || (mirrored_transposed_cross_2 == transposed_cross_2
+                        && (mirrored_transposed_cross_1 < transposed_cross_1
+                            || (mirrored_transposed_cross_1 == transposed_cross_1
+                                && (mirrored_transposed_cross_0 < transposed_cross_0
+                                    || (mirrored_transposed_cross_0 == transposed_cross_0
+                                        && (mirrored_transposed_circle_3 < transposed_circle_3
+                                            || (mirrored_transposed_circle_3 == transposed_circle_3
+                                                && (mirrored_transposed_circle_2 < transposed_circle_2
+                                                    || (mirrored_transposed_circle_2 == transposed_circle_2
+                                                        && (mirrored_transposed_circle_1 < transposed_circle_1
+                                                            || (mirrored_transposed_circle_1 == transposed_circle_1
+                                                                && (mirrored_transposed_circle_0
+                                                                    < transposed_circle_0))))))))))))))
         {
-            least_cross_3 = flipped_cross_3;
-            least_cross_2 = flipped_cross_2;
-            least_cross_1 = flipped_cross_1;
-            least_cross_0 = flipped_cross_0;
-            least_circle_3 = flipped_circle_3;
-            least_circle_2 = flipped_circle_2;
-            least_circle_1 = flipped_circle_1;
-            least_circle_0 = flipped_circle_0;
-        }
-        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (mirrored_circle_1 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1;
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_0;
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_1;
-        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (mirrored_circle_2 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_0;
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2;
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_2;
-        let swap_0 = (mirrored_circle_0 ^ (mirrored_circle_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (mirrored_circle_1 ^ (mirrored_circle_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (mirrored_circle_2 ^ (mirrored_circle_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (mirrored_circle_3 ^ (mirrored_circle_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (mirrored_cross_1 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1;
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_0;
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_1;
-        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (mirrored_cross_2 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_0;
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2;
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_2;
-        let swap_0 = (mirrored_cross_0 ^ (mirrored_cross_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (mirrored_cross_1 ^ (mirrored_cross_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (mirrored_cross_2 ^ (mirrored_cross_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (mirrored_cross_3 ^ (mirrored_cross_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if mirrored_cross_3 < least_cross_3
-            || (mirrored_cross_3 == least_cross_3
-                && (mirrored_cross_2 < least_cross_2
-                    || (mirrored_cross_2 == least_cross_2
-                        && (mirrored_cross_1 < least_cross_1
-                            || (mirrored_cross_1 == least_cross_1
-                                && (mirrored_cross_0 < least_cross_0
-                                    || (mirrored_cross_0 == least_cross_0
-                                        && (mirrored_circle_3 < least_circle_3
-                                            || (mirrored_circle_3 == least_circle_3
-                                                && (mirrored_circle_2 < least_circle_2
-                                                    || (mirrored_circle_2 == least_circle_2
-                                                        && (mirrored_circle_1 < least_circle_1
-                                                            || (mirrored_circle_1 == least_circle_1
-                                                                && (mirrored_circle_0 < least_circle_0))))))))))))))
+            (
+                mirrored_transposed_cross_3,
+                mirrored_transposed_cross_2,
+                mirrored_transposed_cross_1,
+                mirrored_transposed_cross_0,
+                mirrored_transposed_circle_3,
+                mirrored_transposed_circle_2,
+                mirrored_transposed_circle_1,
+                mirrored_transposed_circle_0,
+            )
+        } else {
+            (
+                transposed_cross_3,
+                transposed_cross_2,
+                transposed_cross_1,
+                transposed_cross_0,
+                transposed_circle_3,
+                transposed_circle_2,
+                transposed_circle_1,
+                transposed_circle_0,
+            )
+        };
+        let (
+            flipped_transposed_cross_3,
+            flipped_transposed_cross_2,
+            flipped_transposed_cross_1,
+            flipped_transposed_cross_0,
+            flipped_transposed_circle_3,
+            flipped_transposed_circle_2,
+            flipped_transposed_circle_1,
+            flipped_transposed_circle_0,
+        ) = if turned_flipped_transposed_cross_3 < flipped_transposed_cross_3
+            || (turned_flipped_transposed_cross_3 == flipped_transposed_cross_3
+                && (turned_flipped_transposed_cross_2 < flipped_transposed_cross_2
+                    || (turned_flipped_transposed_cross_2 == flipped_transposed_cross_2
+                        && (turned_flipped_transposed_cross_1
+                            < flipped_transposed_cross_1
+                            || (turned_flipped_transposed_cross_1
+                                == flipped_transposed_cross_1
+                                && (turned_flipped_transposed_cross_0
+                                    < flipped_transposed_cross_0
+                                    || (turned_flipped_transposed_cross_0
+                                        == flipped_transposed_cross_0
+                                        && (turned_flipped_transposed_circle_3
+                                            < flipped_transposed_circle_3
+                                            || (turned_flipped_transposed_circle_3
+                                                == flipped_transposed_circle_3
+                                                && (turned_flipped_transposed_circle_2
+                                                    < flipped_transposed_circle_2
+                                                    || (turned_flipped_transposed_circle_2
+                                                        == flipped_transposed_circle_2
+                                                        && (turned_flipped_transposed_circle_1
+                                                            < flipped_transposed_circle_1
+                                                            || (turned_flipped_transposed_circle_1
+                                                                == flipped_transposed_circle_1
+                                                                && (turned_flipped_transposed_circle_0
+                                                                    < flipped_transposed_circle_0))))))))))))))
         {
-            least_cross_3 = mirrored_cross_3;
-            least_cross_2 = mirrored_cross_2;
-            least_cross_1 = mirrored_cross_1;
-            least_cross_0 = mirrored_cross_0;
-            least_circle_3 = mirrored_circle_3;
-            least_circle_2 = mirrored_circle_2;
-            least_circle_1 = mirrored_circle_1;
-            least_circle_0 = mirrored_circle_0;
-        }
-        let swap_0 = (flipped_circle_0 ^ flipped_circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (flipped_circle_1 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1;
-        let flipped_circle_2 = flipped_circle_2 ^ swap_0;
-        let flipped_circle_3 = flipped_circle_3 ^ swap_1;
-        let swap_0 = (flipped_circle_0 ^ flipped_circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (flipped_circle_2 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
-        let flipped_circle_1 = flipped_circle_1 ^ swap_0;
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2;
-        let flipped_circle_3 = flipped_circle_3 ^ swap_2;
-        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (flipped_cross_0 ^ flipped_cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (flipped_cross_1 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1;
-        let flipped_cross_2 = flipped_cross_2 ^ swap_0;
-        let flipped_cross_3 = flipped_cross_3 ^ swap_1;
-        let swap_0 = (flipped_cross_0 ^ flipped_cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (flipped_cross_2 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
-        let flipped_cross_1 = flipped_cross_1 ^ swap_0;
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2;
-        let flipped_cross_3 = flipped_cross_3 ^ swap_2;
-        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if flipped_cross_3 < least_cross_3
-            || (flipped_cross_3 == least_cross_3
-                && (flipped_cross_2 < least_cross_2
-                    || (flipped_cross_2 == least_cross_2
-                        && (flipped_cross_1 < least_cross_1
-                            || (flipped_cross_1 == least_cross_1
-                                && (flipped_cross_0 < least_cross_0
-                                    || (flipped_cross_0 == least_cross_0
-                                        && (flipped_circle_3 < least_circle_3
-                                            || (flipped_circle_3 == least_circle_3
-                                                && (flipped_circle_2 < least_circle_2
-                                                    || (flipped_circle_2 == least_circle_2
-                                                        && (flipped_circle_1 < least_circle_1
-                                                            || (flipped_circle_1 == least_circle_1
-                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
+            (
+                turned_flipped_transposed_cross_3,
+                turned_flipped_transposed_cross_2,
+                turned_flipped_transposed_cross_1,
+                turned_flipped_transposed_cross_0,
+                turned_flipped_transposed_circle_3,
+                turned_flipped_transposed_circle_2,
+                turned_flipped_transposed_circle_1,
+                turned_flipped_transposed_circle_0,
+            )
+        } else {
+            (
+                flipped_transposed_cross_3,
+                flipped_transposed_cross_2,
+                flipped_transposed_cross_1,
+                flipped_transposed_cross_0,
+                flipped_transposed_circle_3,
+                flipped_transposed_circle_2,
+                flipped_transposed_circle_1,
+                flipped_transposed_circle_0,
+            )
+        };
+        let (
+            transposed_cross_3,
+            transposed_cross_2,
+            transposed_cross_1,
+            transposed_cross_0,
+            transposed_circle_3,
+            transposed_circle_2,
+            transposed_circle_1,
+            transposed_circle_0,
+        ) = if flipped_transposed_cross_3 < transposed_cross_3
+            || (flipped_transposed_cross_3 == transposed_cross_3
+                && (flipped_transposed_cross_2 < transposed_cross_2
+                    || (flipped_transposed_cross_2 == transposed_cross_2
+                        && (flipped_transposed_cross_1 < transposed_cross_1
+                            || (flipped_transposed_cross_1 == transposed_cross_1
+                                && (flipped_transposed_cross_0 < transposed_cross_0
+                                    || (flipped_transposed_cross_0 == transposed_cross_0
+                                        && (flipped_transposed_circle_3 < transposed_circle_3
+                                            || (flipped_transposed_circle_3 == transposed_circle_3
+                                                && (flipped_transposed_circle_2 < transposed_circle_2
+                                                    || (flipped_transposed_circle_2 == transposed_circle_2
+                                                        && (flipped_transposed_circle_1 < transposed_circle_1
+                                                            || (flipped_transposed_circle_1 == transposed_circle_1
+                                                                && (flipped_transposed_circle_0
+                                                                    < transposed_circle_0))))))))))))))
         {
-            least_cross_3 = flipped_cross_3;
-            least_cross_2 = flipped_cross_2;
-            least_cross_1 = flipped_cross_1;
-            least_cross_0 = flipped_cross_0;
-            least_circle_3 = flipped_circle_3;
-            least_circle_2 = flipped_circle_2;
-            least_circle_1 = flipped_circle_1;
-            least_circle_0 = flipped_circle_0;
-        }
-        let cross_3 = least_cross_3;
-        let cross_2 = least_cross_2;
-        let cross_1 = least_cross_1;
-        let cross_0 = least_cross_0;
-        let circle_3 = least_circle_3;
-        let circle_2 = least_circle_2;
-        let circle_1 = least_circle_1;
-        let circle_0 = least_circle_0;
+            (
+                flipped_transposed_cross_3,
+                flipped_transposed_cross_2,
+                flipped_transposed_cross_1,
+                flipped_transposed_cross_0,
+                flipped_transposed_circle_3,
+                flipped_transposed_circle_2,
+                flipped_transposed_circle_1,
+                flipped_transposed_circle_0,
+            )
+        } else {
+            (
+                transposed_cross_3,
+                transposed_cross_2,
+                transposed_cross_1,
+                transposed_cross_0,
+                transposed_circle_3,
+                transposed_circle_2,
+                transposed_circle_1,
+                transposed_circle_0,
+            )
+        };
+        let (
+            cross_3,
+            cross_2,
+            cross_1,
+            cross_0,
+            circle_3,
+            circle_2,
+            circle_1,
+            circle_0,
+        ) = if transposed_cross_3 < cross_3
+            || (transposed_cross_3 == cross_3
+                && (transposed_cross_2 < cross_2
+                    || (transposed_cross_2 == cross_2
+                        && (transposed_cross_1 < cross_1
+                            || (transposed_cross_1 == cross_1
+                                && (transposed_cross_0 < cross_0
+                                    || (transposed_cross_0 == cross_0
+                                        && (transposed_circle_3 < circle_3
+                                            || (transposed_circle_3 == circle_3
+                                                && (transposed_circle_2 < circle_2
+                                                    || (transposed_circle_2 == circle_2
+                                                        && (transposed_circle_1 < circle_1
+                                                            || (transposed_circle_1 == circle_1
+                                                                && (transposed_circle_0 < circle_0))))))))))))))
+        {
+            (
+                transposed_cross_3,
+                transposed_cross_2,
+                transposed_cross_1,
+                transposed_cross_0,
+                transposed_circle_3,
+                transposed_circle_2,
+                transposed_circle_1,
+                transposed_circle_0,
+            )
+        } else {
+            (cross_3, cross_2, cross_1, cross_0, circle_3, circle_2, circle_1, circle_0)
+        };
         Self {
             circle: [circle_0, circle_1, circle_2, circle_3],
             cross: [cross_0, cross_1, cross_2, cross_3],
@@ -3591,14 +3563,118 @@ impl Board {
     pub const fn canonical_key(self) -> ::mb_runtime::private::Words<8> {
         let [circle_0, circle_1, circle_2, circle_3] = self.circle;
         let [cross_0, cross_1, cross_2, cross_3] = self.cross;
-        let mut least_cross_3 = cross_3;
-        let mut least_cross_2 = cross_2;
-        let mut least_cross_1 = cross_1;
-        let mut least_cross_0 = cross_0;
-        let mut least_circle_3 = circle_3;
-        let mut least_circle_2 = circle_2;
-        let mut least_circle_1 = circle_1;
-        let mut least_circle_0 = circle_0;
+        let [transposed_circle_0, transposed_circle_1, transposed_circle_2,
+        transposed_circle_3] = [circle_0, circle_1, circle_2, circle_3];
+        let [transposed_cross_0, transposed_cross_1, transposed_cross_2,
+        transposed_cross_3] = [cross_0, cross_1, cross_2, cross_3];
+        let swap_0 = (transposed_circle_0 ^ (transposed_circle_2 << 8))
+            & 0x7f00_7f00_7f00_7f00;
+        let swap_1 = (transposed_circle_1 ^ (transposed_circle_3 << 8))
+            & 0x0000_7f00_7f00_7f00;
+        let transposed_circle_0 = transposed_circle_0 ^ swap_0;
+        let transposed_circle_1 = transposed_circle_1 ^ swap_1;
+        let transposed_circle_2 = transposed_circle_2 ^ (swap_0 >> 8);
+        let transposed_circle_3 = transposed_circle_3 ^ (swap_1 >> 8);
+        let swap_0 = (transposed_circle_0 ^ (transposed_circle_1 << 4))
+            & 0x00f0_70f0_70f0_70f0;
+        let swap_1 = (transposed_circle_1 ^ (transposed_circle_2 << 4))
+            & 0x7800_0000_0000_0000;
+        let swap_2 = (transposed_circle_2 ^ (transposed_circle_3 << 4))
+            & 0x0000_7870_7870_7870;
+        let transposed_circle_0 = transposed_circle_0 ^ swap_0;
+        let transposed_circle_1 = transposed_circle_1 ^ swap_1 ^ (swap_0 >> 4);
+        let transposed_circle_2 = transposed_circle_2 ^ swap_2 ^ (swap_1 >> 4);
+        let transposed_circle_3 = transposed_circle_3 ^ (swap_2 >> 4);
+        let swap_0 = (transposed_circle_0
+            ^ ((transposed_circle_0 >> 30) | (transposed_circle_1 << 34)))
+            & 0x6000_0000_0ccc_4ccc;
+        let swap_1 = (transposed_circle_1
+            ^ ((transposed_circle_1 >> 30) | (transposed_circle_2 << 34)))
+            & 0x6600_0000_00cc_64cc;
+        let swap_2 = (transposed_circle_2
+            ^ ((transposed_circle_2 >> 30) | (transposed_circle_3 << 34)))
+            & 0x6660_0000_000c_664c;
+        let swap_3 = (transposed_circle_3 ^ (transposed_circle_3 >> 30))
+            & 0x0000_0000_0000_6664;
+        let transposed_circle_0 = transposed_circle_0 ^ swap_0 ^ (swap_0 << 30);
+        let transposed_circle_1 = transposed_circle_1 ^ swap_1
+            ^ ((swap_1 << 30) | (swap_0 >> 34));
+        let transposed_circle_2 = transposed_circle_2 ^ swap_2
+            ^ ((swap_2 << 30) | (swap_1 >> 34));
+        let transposed_circle_3 = transposed_circle_3 ^ swap_3
+            ^ ((swap_3 << 30) | (swap_2 >> 34));
+        let swap_0 = (transposed_circle_0
+            ^ ((transposed_circle_0 >> 15) | (transposed_circle_1 << 49)))
+            & 0x5000_0aaa_4000_2aaa;
+        let swap_1 = (transposed_circle_1
+            ^ ((transposed_circle_1 >> 15) | (transposed_circle_2 << 49)))
+            & 0x5500_00aa_5400_02aa;
+        let swap_2 = (transposed_circle_2
+            ^ ((transposed_circle_2 >> 15) | (transposed_circle_3 << 49)))
+            & 0x5550_000a_5540_002a;
+        let swap_3 = (transposed_circle_3 ^ (transposed_circle_3 >> 15))
+            & 0x0000_0000_5554_0002;
+        let transposed_circle_0 = transposed_circle_0 ^ swap_0 ^ (swap_0 << 15);
+        let transposed_circle_1 = transposed_circle_1 ^ swap_1
+            ^ ((swap_1 << 15) | (swap_0 >> 49));
+        let transposed_circle_2 = transposed_circle_2 ^ swap_2
+            ^ ((swap_2 << 15) | (swap_1 >> 49));
+        let transposed_circle_3 = transposed_circle_3 ^ swap_3
+            ^ ((swap_3 << 15) | (swap_2 >> 49));
+        let swap_0 = (transposed_cross_0 ^ (transposed_cross_2 << 8))
+            & 0x7f00_7f00_7f00_7f00;
+        let swap_1 = (transposed_cross_1 ^ (transposed_cross_3 << 8))
+            & 0x0000_7f00_7f00_7f00;
+        let transposed_cross_0 = transposed_cross_0 ^ swap_0;
+        let transposed_cross_1 = transposed_cross_1 ^ swap_1;
+        let transposed_cross_2 = transposed_cross_2 ^ (swap_0 >> 8);
+        let transposed_cross_3 = transposed_cross_3 ^ (swap_1 >> 8);
+        let swap_0 = (transposed_cross_0 ^ (transposed_cross_1 << 4))
+            & 0x00f0_70f0_70f0_70f0;
+        let swap_1 = (transposed_cross_1 ^ (transposed_cross_2 << 4))
+            & 0x7800_0000_0000_0000;
+        let swap_2 = (transposed_cross_2 ^ (transposed_cross_3 << 4))
+            & 0x0000_7870_7870_7870;
+        let transposed_cross_0 = transposed_cross_0 ^ swap_0;
+        let transposed_cross_1 = transposed_cross_1 ^ swap_1 ^ (swap_0 >> 4);
+        let transposed_cross_2 = transposed_cross_2 ^ swap_2 ^ (swap_1 >> 4);
+        let transposed_cross_3 = transposed_cross_3 ^ (swap_2 >> 4);
+        let swap_0 = (transposed_cross_0
+            ^ ((transposed_cross_0 >> 30) | (transposed_cross_1 << 34)))
+            & 0x6000_0000_0ccc_4ccc;
+        let swap_1 = (transposed_cross_1
+            ^ ((transposed_cross_1 >> 30) | (transposed_cross_2 << 34)))
+            & 0x6600_0000_00cc_64cc;
+        let swap_2 = (transposed_cross_2
+            ^ ((transposed_cross_2 >> 30) | (transposed_cross_3 << 34)))
+            & 0x6660_0000_000c_664c;
+        let swap_3 = (transposed_cross_3 ^ (transposed_cross_3 >> 30))
+            & 0x0000_0000_0000_6664;
+        let transposed_cross_0 = transposed_cross_0 ^ swap_0 ^ (swap_0 << 30);
+        let transposed_cross_1 = transposed_cross_1 ^ swap_1
+            ^ ((swap_1 << 30) | (swap_0 >> 34));
+        let transposed_cross_2 = transposed_cross_2 ^ swap_2
+            ^ ((swap_2 << 30) | (swap_1 >> 34));
+        let transposed_cross_3 = transposed_cross_3 ^ swap_3
+            ^ ((swap_3 << 30) | (swap_2 >> 34));
+        let swap_0 = (transposed_cross_0
+            ^ ((transposed_cross_0 >> 15) | (transposed_cross_1 << 49)))
+            & 0x5000_0aaa_4000_2aaa;
+        let swap_1 = (transposed_cross_1
+            ^ ((transposed_cross_1 >> 15) | (transposed_cross_2 << 49)))
+            & 0x5500_00aa_5400_02aa;
+        let swap_2 = (transposed_cross_2
+            ^ ((transposed_cross_2 >> 15) | (transposed_cross_3 << 49)))
+            & 0x5550_000a_5540_002a;
+        let swap_3 = (transposed_cross_3 ^ (transposed_cross_3 >> 15))
+            & 0x0000_0000_5554_0002;
+        let transposed_cross_0 = transposed_cross_0 ^ swap_0 ^ (swap_0 << 15);
+        let transposed_cross_1 = transposed_cross_1 ^ swap_1
+            ^ ((swap_1 << 15) | (swap_0 >> 49));
+        let transposed_cross_2 = transposed_cross_2 ^ swap_2
+            ^ ((swap_2 << 15) | (swap_1 >> 49));
+        let transposed_cross_3 = transposed_cross_3 ^ swap_3
+            ^ ((swap_3 << 15) | (swap_2 >> 49));
         let [flipped_circle_0, flipped_circle_1, flipped_circle_2, flipped_circle_3] = [
             circle_0,
             circle_1,
@@ -3606,14 +3682,6 @@ impl Board {
             circle_3,
         ];
         let [flipped_cross_0, flipped_cross_1, flipped_cross_2, flipped_cross_3] = [
-            cross_0,
-            cross_1,
-            cross_2,
-            cross_3,
-        ];
-        let [mirrored_circle_0, mirrored_circle_1, mirrored_circle_2, mirrored_circle_3,
-        ] = [circle_0, circle_1, circle_2, circle_3];
-        let [mirrored_cross_0, mirrored_cross_1, mirrored_cross_2, mirrored_cross_3] = [
             cross_0,
             cross_1,
             cross_2,
@@ -3679,280 +3747,6 @@ impl Board {
         let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 2);
         let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 2);
         let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 2);
-        if flipped_cross_3 < least_cross_3
-            || (flipped_cross_3 == least_cross_3
-                && (flipped_cross_2 < least_cross_2
-                    || (flipped_cross_2 == least_cross_2
-                        && (flipped_cross_1 < least_cross_1
-                            || (flipped_cross_1 == least_cross_1
-                                && (flipped_cross_0 < least_cross_0
-                                    || (flipped_cross_0 == least_cross_0
-                                        && (flipped_circle_3 < least_circle_3
-                                            || (flipped_circle_3 == least_circle_3
-                                                && (flipped_circle_2 < least_circle_2
-                                                    || (flipped_circle_2 == least_circle_2
-                                                        && (flipped_circle_1 < least_circle_1
-                                                            || (flipped_circle_1 == least_circle_1
-                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
-        {
-            least_cross_3 = flipped_cross_3;
-            least_cross_2 = flipped_cross_2;
-            least_cross_1 = flipped_cross_1;
-            least_cross_0 = flipped_cross_0;
-            least_circle_3 = flipped_circle_3;
-            least_circle_2 = flipped_circle_2;
-            least_circle_1 = flipped_circle_1;
-            least_circle_0 = flipped_circle_0;
-        }
-        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (mirrored_circle_1 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1;
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_0;
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_1;
-        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (mirrored_circle_2 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_0;
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2;
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_2;
-        let swap_0 = (mirrored_circle_0 ^ (mirrored_circle_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (mirrored_circle_1 ^ (mirrored_circle_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (mirrored_circle_2 ^ (mirrored_circle_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (mirrored_circle_3 ^ (mirrored_circle_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (mirrored_cross_1 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1;
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_0;
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_1;
-        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (mirrored_cross_2 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_0;
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2;
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_2;
-        let swap_0 = (mirrored_cross_0 ^ (mirrored_cross_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (mirrored_cross_1 ^ (mirrored_cross_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (mirrored_cross_2 ^ (mirrored_cross_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (mirrored_cross_3 ^ (mirrored_cross_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if mirrored_cross_3 < least_cross_3
-            || (mirrored_cross_3 == least_cross_3
-                && (mirrored_cross_2 < least_cross_2
-                    || (mirrored_cross_2 == least_cross_2
-                        && (mirrored_cross_1 < least_cross_1
-                            || (mirrored_cross_1 == least_cross_1
-                                && (mirrored_cross_0 < least_cross_0
-                                    || (mirrored_cross_0 == least_cross_0
-                                        && (mirrored_circle_3 < least_circle_3
-                                            || (mirrored_circle_3 == least_circle_3
-                                                && (mirrored_circle_2 < least_circle_2
-                                                    || (mirrored_circle_2 == least_circle_2
-                                                        && (mirrored_circle_1 < least_circle_1
-                                                            || (mirrored_circle_1 == least_circle_1
-                                                                && (mirrored_circle_0 < least_circle_0))))))))))))))
-        {
-            least_cross_3 = mirrored_cross_3;
-            least_cross_2 = mirrored_cross_2;
-            least_cross_1 = mirrored_cross_1;
-            least_cross_0 = mirrored_cross_0;
-            least_circle_3 = mirrored_circle_3;
-            least_circle_2 = mirrored_circle_2;
-            least_circle_1 = mirrored_circle_1;
-            least_circle_0 = mirrored_circle_0;
-        }
-        let swap_0 = (flipped_circle_0 ^ flipped_circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (flipped_circle_1 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1;
-        let flipped_circle_2 = flipped_circle_2 ^ swap_0;
-        let flipped_circle_3 = flipped_circle_3 ^ swap_1;
-        let swap_0 = (flipped_circle_0 ^ flipped_circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (flipped_circle_2 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
-        let flipped_circle_1 = flipped_circle_1 ^ swap_0;
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2;
-        let flipped_circle_3 = flipped_circle_3 ^ swap_2;
-        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (flipped_cross_0 ^ flipped_cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (flipped_cross_1 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1;
-        let flipped_cross_2 = flipped_cross_2 ^ swap_0;
-        let flipped_cross_3 = flipped_cross_3 ^ swap_1;
-        let swap_0 = (flipped_cross_0 ^ flipped_cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (flipped_cross_2 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
-        let flipped_cross_1 = flipped_cross_1 ^ swap_0;
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2;
-        let flipped_cross_3 = flipped_cross_3 ^ swap_2;
-        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if flipped_cross_3 < least_cross_3
-            || (flipped_cross_3 == least_cross_3
-                && (flipped_cross_2 < least_cross_2
-                    || (flipped_cross_2 == least_cross_2
-                        && (flipped_cross_1 < least_cross_1
-                            || (flipped_cross_1 == least_cross_1
-                                && (flipped_cross_0 < least_cross_0
-                                    || (flipped_cross_0 == least_cross_0
-                                        && (flipped_circle_3 < least_circle_3
-                                            || (flipped_circle_3 == least_circle_3
-                                                && (flipped_circle_2 < least_circle_2
-                                                    || (flipped_circle_2 == least_circle_2
-                                                        && (flipped_circle_1 < least_circle_1
-                                                            || (flipped_circle_1 == least_circle_1
-                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
-        {
-            least_cross_3 = flipped_cross_3;
-            least_cross_2 = flipped_cross_2;
-            least_cross_1 = flipped_cross_1;
-            least_cross_0 = flipped_cross_0;
-            least_circle_3 = flipped_circle_3;
-            least_circle_2 = flipped_circle_2;
-            least_circle_1 = flipped_circle_1;
-            least_circle_0 = flipped_circle_0;
-        }
-        let swap_0 = (circle_0 ^ (circle_2 << 8)) & 0x7f00_7f00_7f00_7f00;
-        let swap_1 = (circle_1 ^ (circle_3 << 8)) & 0x0000_7f00_7f00_7f00;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1;
-        let circle_2 = circle_2 ^ (swap_0 >> 8);
-        let circle_3 = circle_3 ^ (swap_1 >> 8);
-        let swap_0 = (circle_0 ^ (circle_1 << 4)) & 0x00f0_70f0_70f0_70f0;
-        let swap_1 = (circle_1 ^ (circle_2 << 4)) & 0x7800_0000_0000_0000;
-        let swap_2 = (circle_2 ^ (circle_3 << 4)) & 0x0000_7870_7870_7870;
-        let circle_0 = circle_0 ^ swap_0;
-        let circle_1 = circle_1 ^ swap_1 ^ (swap_0 >> 4);
-        let circle_2 = circle_2 ^ swap_2 ^ (swap_1 >> 4);
-        let circle_3 = circle_3 ^ (swap_2 >> 4);
-        let swap_0 = (circle_0 ^ ((circle_0 >> 30) | (circle_1 << 34)))
-            & 0x6000_0000_0ccc_4ccc;
-        let swap_1 = (circle_1 ^ ((circle_1 >> 30) | (circle_2 << 34)))
-            & 0x6600_0000_00cc_64cc;
-        let swap_2 = (circle_2 ^ ((circle_2 >> 30) | (circle_3 << 34)))
-            & 0x6660_0000_000c_664c;
-        let swap_3 = (circle_3 ^ (circle_3 >> 30)) & 0x0000_0000_0000_6664;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 30);
-        let circle_1 = circle_1 ^ swap_1 ^ ((swap_1 << 30) | (swap_0 >> 34));
-        let circle_2 = circle_2 ^ swap_2 ^ ((swap_2 << 30) | (swap_1 >> 34));
-        let circle_3 = circle_3 ^ swap_3 ^ ((swap_3 << 30) | (swap_2 >> 34));
-        let swap_0 = (circle_0 ^ ((circle_0 >> 15) | (circle_1 << 49)))
-            & 0x5000_0aaa_4000_2aaa;
-        let swap_1 = (circle_1 ^ ((circle_1 >> 15) | (circle_2 << 49)))
-            & 0x5500_00aa_5400_02aa;
-        let swap_2 = (circle_2 ^ ((circle_2 >> 15) | (circle_3 << 49)))
-            & 0x5550_000a_5540_002a;
-        let swap_3 = (circle_3 ^ (circle_3 >> 15)) & 0x0000_0000_5554_0002;
-        let circle_0 = circle_0 ^ swap_0 ^ (swap_0 << 15);
-        let circle_1 = circle_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
-        let circle_2 = circle_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
-        let circle_3 = circle_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
-        let swap_0 = (cross_0 ^ (cross_2 << 8)) & 0x7f00_7f00_7f00_7f00;
-        let swap_1 = (cross_1 ^ (cross_3 << 8)) & 0x0000_7f00_7f00_7f00;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1;
-        let cross_2 = cross_2 ^ (swap_0 >> 8);
-        let cross_3 = cross_3 ^ (swap_1 >> 8);
-        let swap_0 = (cross_0 ^ (cross_1 << 4)) & 0x00f0_70f0_70f0_70f0;
-        let swap_1 = (cross_1 ^ (cross_2 << 4)) & 0x7800_0000_0000_0000;
-        let swap_2 = (cross_2 ^ (cross_3 << 4)) & 0x0000_7870_7870_7870;
-        let cross_0 = cross_0 ^ swap_0;
-        let cross_1 = cross_1 ^ swap_1 ^ (swap_0 >> 4);
-        let cross_2 = cross_2 ^ swap_2 ^ (swap_1 >> 4);
-        let cross_3 = cross_3 ^ (swap_2 >> 4);
-        let swap_0 = (cross_0 ^ ((cross_0 >> 30) | (cross_1 << 34)))
-            & 0x6000_0000_0ccc_4ccc;
-        let swap_1 = (cross_1 ^ ((cross_1 >> 30) | (cross_2 << 34)))
-            & 0x6600_0000_00cc_64cc;
-        let swap_2 = (cross_2 ^ ((cross_2 >> 30) | (cross_3 << 34)))
-            & 0x6660_0000_000c_664c;
-        let swap_3 = (cross_3 ^ (cross_3 >> 30)) & 0x0000_0000_0000_6664;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 30);
-        let cross_1 = cross_1 ^ swap_1 ^ ((swap_1 << 30) | (swap_0 >> 34));
-        let cross_2 = cross_2 ^ swap_2 ^ ((swap_2 << 30) | (swap_1 >> 34));
-        let cross_3 = cross_3 ^ swap_3 ^ ((swap_3 << 30) | (swap_2 >> 34));
-        let swap_0 = (cross_0 ^ ((cross_0 >> 15) | (cross_1 << 49)))
-            & 0x5000_0aaa_4000_2aaa;
-        let swap_1 = (cross_1 ^ ((cross_1 >> 15) | (cross_2 << 49)))
-            & 0x5500_00aa_5400_02aa;
-        let swap_2 = (cross_2 ^ ((cross_2 >> 15) | (cross_3 << 49)))
-            & 0x5550_000a_5540_002a;
-        let swap_3 = (cross_3 ^ (cross_3 >> 15)) & 0x0000_0000_5554_0002;
-        let cross_0 = cross_0 ^ swap_0 ^ (swap_0 << 15);
-        let cross_1 = cross_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
-        let cross_2 = cross_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
-        let cross_3 = cross_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
-        if cross_3 < least_cross_3
-            || (cross_3 == least_cross_3
-                && (cross_2 < least_cross_2
-                    || (cross_2 == least_cross_2
-                        && (cross_1 < least_cross_1
-                            || (cross_1 == least_cross_1
-                                && (cross_0 < least_cross_0
-                                    || (cross_0 == least_cross_0
-                                        && (circle_3 < least_circle_3
-                                            || (circle_3 == least_circle_3
-                                                && (circle_2 < least_circle_2
-                                                    || (circle_2 == least_circle_2
-                                                        && (circle_1 < least_circle_1
-                                                            || (circle_1 == least_circle_1
-                                                                && (circle_0 < least_circle_0))))))))))))))
-        {
-            least_cross_3 = cross_3;
-            least_cross_2 = cross_2;
-            least_cross_1 = cross_1;
-            least_cross_0 = cross_0;
-            least_circle_3 = circle_3;
-            least_circle_2 = circle_2;
-            least_circle_1 = circle_1;
-            least_circle_0 = circle_0;
-        }
-        let [flipped_circle_0, flipped_circle_1, flipped_circle_2, flipped_circle_3] = [
-            circle_0,
-            circle_1,
-            circle_2,
-            circle_3,
-        ];
-        let [flipped_cross_0, flipped_cross_1, flipped_cross_2, flipped_cross_3] = [
-            cross_0,
-            cross_1,
-            cross_2,
-            cross_3,
-        ];
         let [mirrored_circle_0, mirrored_circle_1, mirrored_circle_2, mirrored_circle_3,
         ] = [circle_0, circle_1, circle_2, circle_3];
         let [mirrored_cross_0, mirrored_cross_1, mirrored_cross_2, mirrored_cross_3] = [
@@ -3961,241 +3755,642 @@ impl Board {
             cross_2,
             cross_3,
         ];
-        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 8))
+        let [mirrored_circle_0, mirrored_circle_1, mirrored_circle_2, mirrored_circle_3,
+        ] = [
+            (mirrored_circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_circle_3, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_circle_3 & 0x0000_0000_7fff_0000),
+            (mirrored_circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_circle_2, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_circle_2 & 0x0000_0000_7fff_0000),
+            (mirrored_circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_circle_1, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(mirrored_circle_0, 32)
+                & 0x0000_7fff_0000_7fff) | (mirrored_circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [mirrored_cross_0, mirrored_cross_1, mirrored_cross_2, mirrored_cross_3] = [
+            (mirrored_cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_cross_3, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_cross_3 & 0x0000_0000_7fff_0000),
+            (mirrored_cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_cross_2, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_cross_2 & 0x0000_0000_7fff_0000),
+            (mirrored_cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(mirrored_cross_1, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (mirrored_cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(mirrored_cross_0, 32)
+                & 0x0000_7fff_0000_7fff) | (mirrored_cross_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [turned_flipped_circle_0, turned_flipped_circle_1, turned_flipped_circle_2,
+        turned_flipped_circle_3] = [
+            flipped_circle_0,
+            flipped_circle_1,
+            flipped_circle_2,
+            flipped_circle_3,
+        ];
+        let [turned_flipped_cross_0, turned_flipped_cross_1, turned_flipped_cross_2,
+        turned_flipped_cross_3] = [
+            flipped_cross_0,
+            flipped_cross_1,
+            flipped_cross_2,
+            flipped_cross_3,
+        ];
+        let [turned_flipped_circle_0, turned_flipped_circle_1, turned_flipped_circle_2,
+        turned_flipped_circle_3] = [
+            (turned_flipped_circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_circle_3, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_circle_3 & 0x0000_0000_7fff_0000),
+            (turned_flipped_circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_circle_2, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_circle_2 & 0x0000_0000_7fff_0000),
+            (turned_flipped_circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_circle_1, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(turned_flipped_circle_0, 32)
+                & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [turned_flipped_cross_0, turned_flipped_cross_1, turned_flipped_cross_2,
+        turned_flipped_cross_3] = [
+            (turned_flipped_cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_cross_3, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_cross_3 & 0x0000_0000_7fff_0000),
+            (turned_flipped_cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_cross_2, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_cross_2 & 0x0000_0000_7fff_0000),
+            (turned_flipped_cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(turned_flipped_cross_1, 32)
+                    & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(turned_flipped_cross_0, 32)
+                & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_cross_0 & 0x0000_0000_7fff_0000),
+        ];
+        let (
+            cross_3,
+            cross_2,
+            cross_1,
+            cross_0,
+            circle_3,
+            circle_2,
+            circle_1,
+            circle_0,
+        ) = if mirrored_cross_3 < cross_3
+            || (mirrored_cross_3 == cross_3
+                && (mirrored_cross_2 < cross_2
+                    || (mirrored_cross_2 == cross_2
+                        && (mirrored_cross_1 < cross_1
+                            || (mirrored_cross_1 == cross_1
+                                && (mirrored_cross_0 < cross_0
+                                    || (mirrored_cross_0 == cross_0
+                                        && (mirrored_circle_3 < circle_3
+                                            || (mirrored_circle_3 == circle_3
+                                                && (mirrored_circle_2 < circle_2
+                                                    || (mirrored_circle_2 == circle_2
+                                                        && (mirrored_circle_1 < circle_1
+                                                            || (mirrored_circle_1 == circle_1
+                                                                && (mirrored_circle_0 < circle_0))))))))))))))
+        {
+            (
+                mirrored_cross_3,
+                mirrored_cross_2,
+                mirrored_cross_1,
+                mirrored_cross_0,
+                mirrored_circle_3,
+                mirrored_circle_2,
+                mirrored_circle_1,
+                mirrored_circle_0,
+            )
+        } else {
+            (cross_3, cross_2, cross_1, cross_0, circle_3, circle_2, circle_1, circle_0)
+        };
+        let (
+            flipped_cross_3,
+            flipped_cross_2,
+            flipped_cross_1,
+            flipped_cross_0,
+            flipped_circle_3,
+            flipped_circle_2,
+            flipped_circle_1,
+            flipped_circle_0,
+        ) = if turned_flipped_cross_3 < flipped_cross_3
+            || (turned_flipped_cross_3 == flipped_cross_3
+                && (turned_flipped_cross_2 < flipped_cross_2
+                    || (turned_flipped_cross_2 == flipped_cross_2
+                        && (turned_flipped_cross_1 < flipped_cross_1
+                            || (turned_flipped_cross_1 == flipped_cross_1
+                                && (turned_flipped_cross_0 < flipped_cross_0
+                                    || (turned_flipped_cross_0 == flipped_cross_0
+                                        && (turned_flipped_circle_3 < flipped_circle_3
+                                            || (turned_flipped_circle_3 == flipped_circle_3
+                                                && (turned_flipped_circle_2 < flipped_circle_2
+                                                    || (turned_flipped_circle_2 == flipped_circle_2
+                                                        && (turned_flipped_circle_1 < flipped_circle_1
+                                                            || (turned_flipped_circle_1 == flipped_circle_1
+                                                                && (turned_flipped_circle_0 < flipped_circle_0))))))))))))))
+        {
+            (
+                turned_flipped_cross_3,
+                turned_flipped_cross_2,
+                turned_flipped_cross_1,
+                turned_flipped_cross_0,
+                turned_flipped_circle_3,
+                turned_flipped_circle_2,
+                turned_flipped_circle_1,
+                turned_flipped_circle_0,
+            )
+        } else {
+            (
+                flipped_cross_3,
+                flipped_cross_2,
+                flipped_cross_1,
+                flipped_cross_0,
+                flipped_circle_3,
+                flipped_circle_2,
+                flipped_circle_1,
+                flipped_circle_0,
+            )
+        };
+        let (
+            cross_3,
+            cross_2,
+            cross_1,
+            cross_0,
+            circle_3,
+            circle_2,
+            circle_1,
+            circle_0,
+        ) = if flipped_cross_3 < cross_3
+            || (flipped_cross_3 == cross_3
+                && (flipped_cross_2 < cross_2
+                    || (flipped_cross_2 == cross_2
+                        && (flipped_cross_1 < cross_1
+                            || (flipped_cross_1 == cross_1
+                                && (flipped_cross_0 < cross_0
+                                    || (flipped_cross_0 == cross_0
+                                        && (flipped_circle_3 < circle_3
+                                            || (flipped_circle_3 == circle_3
+                                                && (flipped_circle_2 < circle_2
+                                                    || (flipped_circle_2 == circle_2
+                                                        && (flipped_circle_1 < circle_1
+                                                            || (flipped_circle_1 == circle_1
+                                                                && (flipped_circle_0 < circle_0))))))))))))))
+        {
+            (
+                flipped_cross_3,
+                flipped_cross_2,
+                flipped_cross_1,
+                flipped_cross_0,
+                flipped_circle_3,
+                flipped_circle_2,
+                flipped_circle_1,
+                flipped_circle_0,
+            )
+        } else {
+            (cross_3, cross_2, cross_1, cross_0, circle_3, circle_2, circle_1, circle_0)
+        };
+        let [flipped_transposed_circle_0, flipped_transposed_circle_1,
+        flipped_transposed_circle_2, flipped_transposed_circle_3] = [
+            transposed_circle_0,
+            transposed_circle_1,
+            transposed_circle_2,
+            transposed_circle_3,
+        ];
+        let [flipped_transposed_cross_0, flipped_transposed_cross_1,
+        flipped_transposed_cross_2, flipped_transposed_cross_3] = [
+            transposed_cross_0,
+            transposed_cross_1,
+            transposed_cross_2,
+            transposed_cross_3,
+        ];
+        let swap_0 = (flipped_transposed_circle_0 ^ (flipped_transposed_circle_0 >> 8))
             & 0x007f_007f_007f_007f;
-        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 8))
+        let swap_1 = (flipped_transposed_circle_1 ^ (flipped_transposed_circle_1 >> 8))
             & 0x007f_007f_007f_007f;
-        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 8))
+        let swap_2 = (flipped_transposed_circle_2 ^ (flipped_transposed_circle_2 >> 8))
             & 0x007f_007f_007f_007f;
-        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 8))
+        let swap_3 = (flipped_transposed_circle_3 ^ (flipped_transposed_circle_3 >> 8))
             & 0x0000_007f_007f_007f;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 8);
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 8);
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 8);
-        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 4))
+        let flipped_transposed_circle_0 = flipped_transposed_circle_0 ^ swap_0
+            ^ (swap_0 << 8);
+        let flipped_transposed_circle_1 = flipped_transposed_circle_1 ^ swap_1
+            ^ (swap_1 << 8);
+        let flipped_transposed_circle_2 = flipped_transposed_circle_2 ^ swap_2
+            ^ (swap_2 << 8);
+        let flipped_transposed_circle_3 = flipped_transposed_circle_3 ^ swap_3
+            ^ (swap_3 << 8);
+        let swap_0 = (flipped_transposed_circle_0 ^ (flipped_transposed_circle_0 >> 4))
             & 0x0707_0707_0707_0707;
-        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 4))
+        let swap_1 = (flipped_transposed_circle_1 ^ (flipped_transposed_circle_1 >> 4))
             & 0x0707_0707_0707_0707;
-        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 4))
+        let swap_2 = (flipped_transposed_circle_2 ^ (flipped_transposed_circle_2 >> 4))
             & 0x0707_0707_0707_0707;
-        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 4))
+        let swap_3 = (flipped_transposed_circle_3 ^ (flipped_transposed_circle_3 >> 4))
             & 0x0000_0707_0707_0707;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 4);
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 4);
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 4);
-        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 2))
+        let flipped_transposed_circle_0 = flipped_transposed_circle_0 ^ swap_0
+            ^ (swap_0 << 4);
+        let flipped_transposed_circle_1 = flipped_transposed_circle_1 ^ swap_1
+            ^ (swap_1 << 4);
+        let flipped_transposed_circle_2 = flipped_transposed_circle_2 ^ swap_2
+            ^ (swap_2 << 4);
+        let flipped_transposed_circle_3 = flipped_transposed_circle_3 ^ swap_3
+            ^ (swap_3 << 4);
+        let swap_0 = (flipped_transposed_circle_0 ^ (flipped_transposed_circle_0 >> 2))
             & 0x1111_1111_1111_1111;
-        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 2))
+        let swap_1 = (flipped_transposed_circle_1 ^ (flipped_transposed_circle_1 >> 2))
             & 0x1111_1111_1111_1111;
-        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 2))
+        let swap_2 = (flipped_transposed_circle_2 ^ (flipped_transposed_circle_2 >> 2))
             & 0x1111_1111_1111_1111;
-        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 2))
+        let swap_3 = (flipped_transposed_circle_3 ^ (flipped_transposed_circle_3 >> 2))
             & 0x0000_1111_1111_1111;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 2);
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 2);
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 2);
-        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 2);
-        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 8)) & 0x007f_007f_007f_007f;
-        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 8)) & 0x0000_007f_007f_007f;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 8);
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 8);
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 8);
-        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 8);
-        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 4)) & 0x0707_0707_0707_0707;
-        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 4)) & 0x0000_0707_0707_0707;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 4);
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 4);
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 4);
-        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 4);
-        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 2)) & 0x1111_1111_1111_1111;
-        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 2)) & 0x0000_1111_1111_1111;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 2);
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 2);
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 2);
-        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 2);
-        if flipped_cross_3 < least_cross_3
-            || (flipped_cross_3 == least_cross_3
-                && (flipped_cross_2 < least_cross_2
-                    || (flipped_cross_2 == least_cross_2
-                        && (flipped_cross_1 < least_cross_1
-                            || (flipped_cross_1 == least_cross_1
-                                && (flipped_cross_0 < least_cross_0
-                                    || (flipped_cross_0 == least_cross_0
-                                        && (flipped_circle_3 < least_circle_3
-                                            || (flipped_circle_3 == least_circle_3
-                                                && (flipped_circle_2 < least_circle_2
-                                                    || (flipped_circle_2 == least_circle_2
-                                                        && (flipped_circle_1 < least_circle_1
-                                                            || (flipped_circle_1 == least_circle_1
-                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
+        let flipped_transposed_circle_0 = flipped_transposed_circle_0 ^ swap_0
+            ^ (swap_0 << 2);
+        let flipped_transposed_circle_1 = flipped_transposed_circle_1 ^ swap_1
+            ^ (swap_1 << 2);
+        let flipped_transposed_circle_2 = flipped_transposed_circle_2 ^ swap_2
+            ^ (swap_2 << 2);
+        let flipped_transposed_circle_3 = flipped_transposed_circle_3 ^ swap_3
+            ^ (swap_3 << 2);
+        let swap_0 = (flipped_transposed_cross_0 ^ (flipped_transposed_cross_0 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_1 = (flipped_transposed_cross_1 ^ (flipped_transposed_cross_1 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_2 = (flipped_transposed_cross_2 ^ (flipped_transposed_cross_2 >> 8))
+            & 0x007f_007f_007f_007f;
+        let swap_3 = (flipped_transposed_cross_3 ^ (flipped_transposed_cross_3 >> 8))
+            & 0x0000_007f_007f_007f;
+        let flipped_transposed_cross_0 = flipped_transposed_cross_0 ^ swap_0
+            ^ (swap_0 << 8);
+        let flipped_transposed_cross_1 = flipped_transposed_cross_1 ^ swap_1
+            ^ (swap_1 << 8);
+        let flipped_transposed_cross_2 = flipped_transposed_cross_2 ^ swap_2
+            ^ (swap_2 << 8);
+        let flipped_transposed_cross_3 = flipped_transposed_cross_3 ^ swap_3
+            ^ (swap_3 << 8);
+        let swap_0 = (flipped_transposed_cross_0 ^ (flipped_transposed_cross_0 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_1 = (flipped_transposed_cross_1 ^ (flipped_transposed_cross_1 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_2 = (flipped_transposed_cross_2 ^ (flipped_transposed_cross_2 >> 4))
+            & 0x0707_0707_0707_0707;
+        let swap_3 = (flipped_transposed_cross_3 ^ (flipped_transposed_cross_3 >> 4))
+            & 0x0000_0707_0707_0707;
+        let flipped_transposed_cross_0 = flipped_transposed_cross_0 ^ swap_0
+            ^ (swap_0 << 4);
+        let flipped_transposed_cross_1 = flipped_transposed_cross_1 ^ swap_1
+            ^ (swap_1 << 4);
+        let flipped_transposed_cross_2 = flipped_transposed_cross_2 ^ swap_2
+            ^ (swap_2 << 4);
+        let flipped_transposed_cross_3 = flipped_transposed_cross_3 ^ swap_3
+            ^ (swap_3 << 4);
+        let swap_0 = (flipped_transposed_cross_0 ^ (flipped_transposed_cross_0 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_1 = (flipped_transposed_cross_1 ^ (flipped_transposed_cross_1 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_2 = (flipped_transposed_cross_2 ^ (flipped_transposed_cross_2 >> 2))
+            & 0x1111_1111_1111_1111;
+        let swap_3 = (flipped_transposed_cross_3 ^ (flipped_transposed_cross_3 >> 2))
+            & 0x0000_1111_1111_1111;
+        let flipped_transposed_cross_0 = flipped_transposed_cross_0 ^ swap_0
+            ^ (swap_0 << 2);
+        let flipped_transposed_cross_1 = flipped_transposed_cross_1 ^ swap_1
+            ^ (swap_1 << 2);
+        let flipped_transposed_cross_2 = flipped_transposed_cross_2 ^ swap_2
+            ^ (swap_2 << 2);
+        let flipped_transposed_cross_3 = flipped_transposed_cross_3 ^ swap_3
+            ^ (swap_3 << 2);
+        let [mirrored_transposed_circle_0, mirrored_transposed_circle_1,
+        mirrored_transposed_circle_2, mirrored_transposed_circle_3] = [
+            transposed_circle_0,
+            transposed_circle_1,
+            transposed_circle_2,
+            transposed_circle_3,
+        ];
+        let [mirrored_transposed_cross_0, mirrored_transposed_cross_1,
+        mirrored_transposed_cross_2, mirrored_transposed_cross_3] = [
+            transposed_cross_0,
+            transposed_cross_1,
+            transposed_cross_2,
+            transposed_cross_3,
+        ];
+        let [mirrored_transposed_circle_0, mirrored_transposed_circle_1,
+        mirrored_transposed_circle_2, mirrored_transposed_circle_3] = [
+            (mirrored_transposed_circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_circle_3,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_circle_3 & 0x0000_0000_7fff_0000),
+            (mirrored_transposed_circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_circle_2,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_circle_2 & 0x0000_0000_7fff_0000),
+            (mirrored_transposed_circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_circle_1,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(mirrored_transposed_circle_0, 32)
+                & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [mirrored_transposed_cross_0, mirrored_transposed_cross_1,
+        mirrored_transposed_cross_2, mirrored_transposed_cross_3] = [
+            (mirrored_transposed_cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_cross_3,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_cross_3 & 0x0000_0000_7fff_0000),
+            (mirrored_transposed_cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_cross_2,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_cross_2 & 0x0000_0000_7fff_0000),
+            (mirrored_transposed_cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    mirrored_transposed_cross_1,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(mirrored_transposed_cross_0, 32)
+                & 0x0000_7fff_0000_7fff)
+                | (mirrored_transposed_cross_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [turned_flipped_transposed_circle_0, turned_flipped_transposed_circle_1,
+        turned_flipped_transposed_circle_2, turned_flipped_transposed_circle_3] = [
+            flipped_transposed_circle_0,
+            flipped_transposed_circle_1,
+            flipped_transposed_circle_2,
+            flipped_transposed_circle_3,
+        ];
+        let [turned_flipped_transposed_cross_0, turned_flipped_transposed_cross_1,
+        turned_flipped_transposed_cross_2, turned_flipped_transposed_cross_3] = [
+            flipped_transposed_cross_0,
+            flipped_transposed_cross_1,
+            flipped_transposed_cross_2,
+            flipped_transposed_cross_3,
+        ];
+        let [turned_flipped_transposed_circle_0, turned_flipped_transposed_circle_1,
+        turned_flipped_transposed_circle_2, turned_flipped_transposed_circle_3] = [
+            (turned_flipped_transposed_circle_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_circle_3,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_circle_3 & 0x0000_0000_7fff_0000),
+            (turned_flipped_transposed_circle_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_circle_2,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_circle_2 & 0x0000_0000_7fff_0000),
+            (turned_flipped_transposed_circle_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_circle_1,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_circle_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(
+                turned_flipped_transposed_circle_0,
+                32,
+            ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_circle_0 & 0x0000_0000_7fff_0000),
+        ];
+        let [turned_flipped_transposed_cross_0, turned_flipped_transposed_cross_1,
+        turned_flipped_transposed_cross_2, turned_flipped_transposed_cross_3] = [
+            (turned_flipped_transposed_cross_2 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_cross_3,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_cross_3 & 0x0000_0000_7fff_0000),
+            (turned_flipped_transposed_cross_1 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_cross_2,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_cross_2 & 0x0000_0000_7fff_0000),
+            (turned_flipped_transposed_cross_0 & 0x7fff_0000_0000_0000)
+                | (<::mb_runtime::private::u64>::rotate_left(
+                    turned_flipped_transposed_cross_1,
+                    32,
+                ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_cross_1 & 0x0000_0000_7fff_0000),
+            (<::mb_runtime::private::u64>::rotate_left(
+                turned_flipped_transposed_cross_0,
+                32,
+            ) & 0x0000_7fff_0000_7fff)
+                | (turned_flipped_transposed_cross_0 & 0x0000_0000_7fff_0000),
+        ];
+        let (
+            transposed_cross_3,
+            transposed_cross_2,
+            transposed_cross_1,
+            transposed_cross_0,
+            transposed_circle_3,
+            transposed_circle_2,
+            transposed_circle_1,
+            transposed_circle_0,
+        ) = if mirrored_transposed_cross_3 < transposed_cross_3
+            || (mirrored_transposed_cross_3 == transposed_cross_3
+                && (mirrored_transposed_cross_2 < transposed_cross_2
+                    || (mirrored_transposed_cross_2 == transposed_cross_2
+                        && (mirrored_transposed_cross_1 < transposed_cross_1
+                            || (mirrored_transposed_cross_1 == transposed_cross_1
+                                && (mirrored_transposed_cross_0 < transposed_cross_0
+                                    || (mirrored_transposed_cross_0 == transposed_cross_0
+                                        && (mirrored_transposed_circle_3 < transposed_circle_3
+                                            || (mirrored_transposed_circle_3 == transposed_circle_3
+                                                && (mirrored_transposed_circle_2 < transposed_circle_2
+                                                    || (mirrored_transposed_circle_2 == transposed_circle_2
+                                                        && (mirrored_transposed_circle_1 < transposed_circle_1
+                                                            || (mirrored_transposed_circle_1 == transposed_circle_1
+                                                                && (mirrored_transposed_circle_0
+                                                                    < transposed_circle_0))))))))))))))
         {
-            least_cross_3 = flipped_cross_3;
-            least_cross_2 = flipped_cross_2;
-            least_cross_1 = flipped_cross_1;
-            least_cross_0 = flipped_cross_0;
-            least_circle_3 = flipped_circle_3;
-            least_circle_2 = flipped_circle_2;
-            least_circle_1 = flipped_circle_1;
-            least_circle_0 = flipped_circle_0;
-        }
-        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (mirrored_circle_1 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1;
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_0;
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_1;
-        let swap_0 = (mirrored_circle_0 ^ mirrored_circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (mirrored_circle_2 ^ mirrored_circle_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0;
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_0;
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2;
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_2;
-        let swap_0 = (mirrored_circle_0 ^ (mirrored_circle_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (mirrored_circle_1 ^ (mirrored_circle_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (mirrored_circle_2 ^ (mirrored_circle_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (mirrored_circle_3 ^ (mirrored_circle_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let mirrored_circle_0 = mirrored_circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let mirrored_circle_1 = mirrored_circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let mirrored_circle_2 = mirrored_circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let mirrored_circle_3 = mirrored_circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (mirrored_cross_1 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1;
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_0;
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_1;
-        let swap_0 = (mirrored_cross_0 ^ mirrored_cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (mirrored_cross_2 ^ mirrored_cross_3) & 0x0000_7fff_7fff_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0;
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_0;
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2;
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_2;
-        let swap_0 = (mirrored_cross_0 ^ (mirrored_cross_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (mirrored_cross_1 ^ (mirrored_cross_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (mirrored_cross_2 ^ (mirrored_cross_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (mirrored_cross_3 ^ (mirrored_cross_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let mirrored_cross_0 = mirrored_cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let mirrored_cross_1 = mirrored_cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let mirrored_cross_2 = mirrored_cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let mirrored_cross_3 = mirrored_cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if mirrored_cross_3 < least_cross_3
-            || (mirrored_cross_3 == least_cross_3
-                && (mirrored_cross_2 < least_cross_2
-                    || (mirrored_cross_2 == least_cross_2
-                        && (mirrored_cross_1 < least_cross_1
-                            || (mirrored_cross_1 == least_cross_1
-                                && (mirrored_cross_0 < least_cross_0
-                                    || (mirrored_cross_0 == least_cross_0
-                                        && (mirrored_circle_3 < least_circle_3
-                                            || (mirrored_circle_3 == least_circle_3
-                                                && (mirrored_circle_2 < least_circle_2
-                                                    || (mirrored_circle_2 == least_circle_2
-                                                        && (mirrored_circle_1 < least_circle_1
-                                                            || (mirrored_circle_1 == least_circle_1
-                                                                && (mirrored_circle_0 < least_circle_0))))))))))))))
+            (
+                mirrored_transposed_cross_3,
+                mirrored_transposed_cross_2,
+                mirrored_transposed_cross_1,
+                mirrored_transposed_cross_0,
+                mirrored_transposed_circle_3,
+                mirrored_transposed_circle_2,
+                mirrored_transposed_circle_1,
+                mirrored_transposed_circle_0,
+            )
+        } else {
+            (
+                transposed_cross_3,
+                transposed_cross_2,
+                transposed_cross_1,
+                transposed_cross_0,
+                transposed_circle_3,
+                transposed_circle_2,
+                transposed_circle_1,
+                transposed_circle_0,
+            )
+        };
+        let (
+            flipped_transposed_cross_3,
+            flipped_transposed_cross_2,
+            flipped_transposed_cross_1,
+            flipped_transposed_cross_0,
+            flipped_transposed_circle_3,
+            flipped_transposed_circle_2,
+            flipped_transposed_circle_1,
+            flipped_transposed_circle_0,
+        ) = if turned_flipped_transposed_cross_3 < flipped_transposed_cross_3
+            || (turned_flipped_transposed_cross_3 == flipped_transposed_cross_3
+                && (turned_flipped_transposed_cross_2 < flipped_transposed_cross_2
+                    || (turned_flipped_transposed_cross_2 == flipped_transposed_cross_2
+                        && (turned_flipped_transposed_cross_1
+                            < flipped_transposed_cross_1
+                            || (turned_flipped_transposed_cross_1
+                                == flipped_transposed_cross_1
+                                && (turned_flipped_transposed_cross_0
+                                    < flipped_transposed_cross_0
+                                    || (turned_flipped_transposed_cross_0
+                                        == flipped_transposed_cross_0
+                                        && (turned_flipped_transposed_circle_3
+                                            < flipped_transposed_circle_3
+                                            || (turned_flipped_transposed_circle_3
+                                                == flipped_transposed_circle_3
+                                                && (turned_flipped_transposed_circle_2
+                                                    < flipped_transposed_circle_2
+                                                    || (turned_flipped_transposed_circle_2
+                                                        == flipped_transposed_circle_2
+                                                        && (turned_flipped_transposed_circle_1
+                                                            < flipped_transposed_circle_1
+                                                            || (turned_flipped_transposed_circle_1
+                                                                == flipped_transposed_circle_1
+                                                                && (turned_flipped_transposed_circle_0
+                                                                    < flipped_transposed_circle_0))))))))))))))
         {
-            least_cross_3 = mirrored_cross_3;
-            least_cross_2 = mirrored_cross_2;
-            least_cross_1 = mirrored_cross_1;
-            least_cross_0 = mirrored_cross_0;
-            least_circle_3 = mirrored_circle_3;
-            least_circle_2 = mirrored_circle_2;
-            least_circle_1 = mirrored_circle_1;
-            least_circle_0 = mirrored_circle_0;
-        }
-        let swap_0 = (flipped_circle_0 ^ flipped_circle_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (flipped_circle_1 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1;
-        let flipped_circle_2 = flipped_circle_2 ^ swap_0;
-        let flipped_circle_3 = flipped_circle_3 ^ swap_1;
-        let swap_0 = (flipped_circle_0 ^ flipped_circle_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (flipped_circle_2 ^ flipped_circle_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0;
-        let flipped_circle_1 = flipped_circle_1 ^ swap_0;
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2;
-        let flipped_circle_3 = flipped_circle_3 ^ swap_2;
-        let swap_0 = (flipped_circle_0 ^ (flipped_circle_0 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_1 = (flipped_circle_1 ^ (flipped_circle_1 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_2 = (flipped_circle_2 ^ (flipped_circle_2 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let swap_3 = (flipped_circle_3 ^ (flipped_circle_3 >> 32))
-            & 0x0000_0000_0000_7fff;
-        let flipped_circle_0 = flipped_circle_0 ^ swap_0 ^ (swap_0 << 32);
-        let flipped_circle_1 = flipped_circle_1 ^ swap_1 ^ (swap_1 << 32);
-        let flipped_circle_2 = flipped_circle_2 ^ swap_2 ^ (swap_2 << 32);
-        let flipped_circle_3 = flipped_circle_3 ^ swap_3 ^ (swap_3 << 32);
-        let swap_0 = (flipped_cross_0 ^ flipped_cross_2) & 0x7fff_7fff_7fff_7fff;
-        let swap_1 = (flipped_cross_1 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1;
-        let flipped_cross_2 = flipped_cross_2 ^ swap_0;
-        let flipped_cross_3 = flipped_cross_3 ^ swap_1;
-        let swap_0 = (flipped_cross_0 ^ flipped_cross_1) & 0x0000_7fff_7fff_7fff;
-        let swap_2 = (flipped_cross_2 ^ flipped_cross_3) & 0x0000_7fff_7fff_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0;
-        let flipped_cross_1 = flipped_cross_1 ^ swap_0;
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2;
-        let flipped_cross_3 = flipped_cross_3 ^ swap_2;
-        let swap_0 = (flipped_cross_0 ^ (flipped_cross_0 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_1 = (flipped_cross_1 ^ (flipped_cross_1 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_2 = (flipped_cross_2 ^ (flipped_cross_2 >> 32)) & 0x0000_0000_0000_7fff;
-        let swap_3 = (flipped_cross_3 ^ (flipped_cross_3 >> 32)) & 0x0000_0000_0000_7fff;
-        let flipped_cross_0 = flipped_cross_0 ^ swap_0 ^ (swap_0 << 32);
-        let flipped_cross_1 = flipped_cross_1 ^ swap_1 ^ (swap_1 << 32);
-        let flipped_cross_2 = flipped_cross_2 ^ swap_2 ^ (swap_2 << 32);
-        let flipped_cross_3 = flipped_cross_3 ^ swap_3 ^ (swap_3 << 32);
-        if flipped_cross_3 < least_cross_3
-            || (flipped_cross_3 == least_cross_3
-                && (flipped_cross_2 < least_cross_2
-                    || (flipped_cross_2 == least_cross_2
-                        && (flipped_cross_1 < least_cross_1
-                            || (flipped_cross_1 == least_cross_1
-                                && (flipped_cross_0 < least_cross_0
-                                    || (flipped_cross_0 == least_cross_0
-                                        && (flipped_circle_3 < least_circle_3
-                                            || (flipped_circle_3 == least_circle_3
-                                                && (flipped_circle_2 < least_circle_2
-                                                    || (flipped_circle_2 == least_circle_2
-                                                        && (flipped_circle_1 < least_circle_1
-                                                            || (flipped_circle_1 == least_circle_1
-                                                                && (flipped_circle_0 < least_circle_0))))))))))))))
+            (
+                turned_flipped_transposed_cross_3,
+                turned_flipped_transposed_cross_2,
+                turned_flipped_transposed_cross_1,
+                turned_flipped_transposed_cross_0,
+                turned_flipped_transposed_circle_3,
+                turned_flipped_transposed_circle_2,
+                turned_flipped_transposed_circle_1,
+                turned_flipped_transposed_circle_0,
+            )
+        } else {
+            (
+                flipped_transposed_cross_3,
+                flipped_transposed_cross_2,
+                flipped_transposed_cross_1,
+                flipped_transposed_cross_0,
+                flipped_transposed_circle_3,
+                flipped_transposed_circle_2,
+                flipped_transposed_circle_1,
+                flipped_transposed_circle_0,
+            )
+        };
+        let (
+            transposed_cross_3,
+            transposed_cross_2,
+            transposed_cross_1,
+            transposed_cross_0,
+            transposed_circle_3,
+            transposed_circle_2,
+            transposed_circle_1,
+            transposed_circle_0,
+        ) = if flipped_transposed_cross_3 < transposed_cross_3
+            || (flipped_transposed_cross_3 == transposed_cross_3
+                && (flipped_transposed_cross_2 < transposed_cross_2
+                    || (flipped_transposed_cross_2 == transposed_cross_2
+                        && (flipped_transposed_cross_1 < transposed_cross_1
+                            || (flipped_transposed_cross_1 == transposed_cross_1
+                                && (flipped_transposed_cross_0 < transposed_cross_0
+                                    || (flipped_transposed_cross_0 == transposed_cross_0
+                                        && (flipped_transposed_circle_3 < transposed_circle_3
+                                            || (flipped_transposed_circle_3 == transposed_circle_3
+                                                && (flipped_transposed_circle_2 < transposed_circle_2
+                                                    || (flipped_transposed_circle_2 == transposed_circle_2
+                                                        && (flipped_transposed_circle_1 < transposed_circle_1
+                                                            || (flipped_transposed_circle_1 == transposed_circle_1
+                                                                && (flipped_transposed_circle_0
+                                                                    < transposed_circle_0))))))))))))))
         {
-            least_cross_3 = flipped_cross_3;
-            least_cross_2 = flipped_cross_2;
-            least_cross_1 = flipped_cross_1;
-            least_cross_0 = flipped_cross_0;
-            least_circle_3 = flipped_circle_3;
-            least_circle_2 = flipped_circle_2;
-            least_circle_1 = flipped_circle_1;
-            least_circle_0 = flipped_circle_0;
-        }
-        let cross_3 = least_cross_3;
-        let cross_2 = least_cross_2;
-        let cross_1 = least_cross_1;
-        let cross_0 = least_cross_0;
-        let circle_3 = least_circle_3;
-        let circle_2 = least_circle_2;
-        let circle_1 = least_circle_1;
-        let circle_0 = least_circle_0;
+            (
+                flipped_transposed_cross_3,
+                flipped_transposed_cross_2,
+                flipped_transposed_cross_1,
+                flipped_transposed_cross_0,
+                flipped_transposed_circle_3,
+                flipped_transposed_circle_2,
+                flipped_transposed_circle_1,
+                flipped_transposed_circle_0,
+            )
+        } else {
+            (
+                transposed_cross_3,
+                transposed_cross_2,
+                transposed_cross_1,
+                transposed_cross_0,
+                transposed_circle_3,
+                transposed_circle_2,
+                transposed_circle_1,
+                transposed_circle_0,
+            )
+        };
+        let (
+            cross_3,
+            cross_2,
+            cross_1,
+            cross_0,
+            circle_3,
+            circle_2,
+            circle_1,
+            circle_0,
+        ) = if transposed_cross_3 < cross_3
+            || (transposed_cross_3 == cross_3
+                && (transposed_cross_2 < cross_2
+                    || (transposed_cross_2 == cross_2
+                        && (transposed_cross_1 < cross_1
+                            || (transposed_cross_1 == cross_1
+                                && (transposed_cross_0 < cross_0
+                                    || (transposed_cross_0 == cross_0
+                                        && (transposed_circle_3 < circle_3
+                                            || (transposed_circle_3 == circle_3
+                                                && (transposed_circle_2 < circle_2
+                                                    || (transposed_circle_2 == circle_2
+                                                        && (transposed_circle_1 < circle_1
+                                                            || (transposed_circle_1 == circle_1
+                                                                && (transposed_circle_0 < circle_0))))))))))))))
+        {
+            (
+                transposed_cross_3,
+                transposed_cross_2,
+                transposed_cross_1,
+                transposed_cross_0,
+                transposed_circle_3,
+                transposed_circle_2,
+                transposed_circle_1,
+                transposed_circle_0,
+            )
+        } else {
+            (cross_3, cross_2, cross_1, cross_0, circle_3, circle_2, circle_1, circle_0)
+        };
         ::mb_runtime::private::Words([
             circle_0,
             circle_1,

@@ -460,6 +460,7 @@ impl Board {
     /// The image of this board under a symmetry, or `None` when the board has no such symmetry (four of the
     /// eight, when it has not as many columns as rows).
     #[must_use]
+    #[inline]
     pub const fn transform(
         self,
         symmetry: ::mb_runtime::private::Symmetry,
@@ -612,98 +613,118 @@ impl Board {
     #[must_use]
     pub const fn canonical(self) -> Self {
         let bits = self.bits;
-        let mut least_bits = bits;
+        let transposed_bits = bits;
+        let swap = (transposed_bits ^ (transposed_bits >> 8)) & 0b000000_000000_110000;
+        let transposed_bits = transposed_bits ^ swap ^ (swap << 8);
+        let swap = (transposed_bits ^ (transposed_bits >> 4)) & 0b000000_110000_001100;
+        let transposed_bits = transposed_bits ^ swap ^ (swap << 4);
         let flipped_bits = bits;
-        let mirrored_bits = bits;
         let swap = (flipped_bits ^ (flipped_bits >> 4)) & 0b000011_000011_000011;
         let flipped_bits = flipped_bits ^ swap ^ (swap << 4);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let swap = (mirrored_bits ^ (mirrored_bits >> 12)) & 0b000000_000000_111111;
-        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 12);
-        if mirrored_bits < least_bits {
-            least_bits = mirrored_bits;
-        }
-        let swap = (flipped_bits ^ (flipped_bits >> 12)) & 0b000000_000000_111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 12);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let swap = (bits ^ (bits >> 8)) & 0b000000_000000_110000;
-        let bits = bits ^ swap ^ (swap << 8);
-        let swap = (bits ^ (bits >> 4)) & 0b000000_110000_001100;
-        let bits = bits ^ swap ^ (swap << 4);
-        if bits < least_bits {
-            least_bits = bits;
-        }
-        let flipped_bits = bits;
         let mirrored_bits = bits;
-        let swap = (flipped_bits ^ (flipped_bits >> 4)) & 0b000011_000011_000011;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 4);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
         let swap = (mirrored_bits ^ (mirrored_bits >> 12)) & 0b000000_000000_111111;
         let mirrored_bits = mirrored_bits ^ swap ^ (swap << 12);
-        if mirrored_bits < least_bits {
-            least_bits = mirrored_bits;
-        }
-        let swap = (flipped_bits ^ (flipped_bits >> 12)) & 0b000000_000000_111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 12);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let bits = least_bits;
+        let turned_mirrored_bits = mirrored_bits;
+        let swap = (turned_mirrored_bits ^ (turned_mirrored_bits >> 4))
+            & 0b000011_000011_000011;
+        let turned_mirrored_bits = turned_mirrored_bits ^ swap ^ (swap << 4);
+        let bits = if mirrored_bits < bits { mirrored_bits } else { bits };
+        let flipped_bits = if turned_mirrored_bits < flipped_bits {
+            turned_mirrored_bits
+        } else {
+            flipped_bits
+        };
+        let bits = if flipped_bits < bits { flipped_bits } else { bits };
+        let flipped_transposed_bits = transposed_bits;
+        let swap = (flipped_transposed_bits ^ (flipped_transposed_bits >> 4))
+            & 0b000011_000011_000011;
+        let flipped_transposed_bits = flipped_transposed_bits ^ swap ^ (swap << 4);
+        let mirrored_transposed_bits = transposed_bits;
+        let swap = (mirrored_transposed_bits ^ (mirrored_transposed_bits >> 12))
+            & 0b000000_000000_111111;
+        let mirrored_transposed_bits = mirrored_transposed_bits ^ swap ^ (swap << 12);
+        let turned_mirrored_transposed_bits = mirrored_transposed_bits;
+        let swap = (turned_mirrored_transposed_bits
+            ^ (turned_mirrored_transposed_bits >> 4)) & 0b000011_000011_000011;
+        let turned_mirrored_transposed_bits = turned_mirrored_transposed_bits ^ swap
+            ^ (swap << 4);
+        let transposed_bits = if mirrored_transposed_bits < transposed_bits {
+            mirrored_transposed_bits
+        } else {
+            transposed_bits
+        };
+        let flipped_transposed_bits = if turned_mirrored_transposed_bits
+            < flipped_transposed_bits
+        {
+            turned_mirrored_transposed_bits
+        } else {
+            flipped_transposed_bits
+        };
+        let transposed_bits = if flipped_transposed_bits < transposed_bits {
+            flipped_transposed_bits
+        } else {
+            transposed_bits
+        };
+        let bits = if transposed_bits < bits { transposed_bits } else { bits };
         Self { bits: bits }
     }
     /// The least key of all symmetric images.
     #[must_use]
     pub const fn canonical_key(self) -> ::mb_runtime::private::u32 {
         let bits = self.bits;
-        let mut least_bits = bits;
+        let transposed_bits = bits;
+        let swap = (transposed_bits ^ (transposed_bits >> 8)) & 0b000000_000000_110000;
+        let transposed_bits = transposed_bits ^ swap ^ (swap << 8);
+        let swap = (transposed_bits ^ (transposed_bits >> 4)) & 0b000000_110000_001100;
+        let transposed_bits = transposed_bits ^ swap ^ (swap << 4);
         let flipped_bits = bits;
-        let mirrored_bits = bits;
         let swap = (flipped_bits ^ (flipped_bits >> 4)) & 0b000011_000011_000011;
         let flipped_bits = flipped_bits ^ swap ^ (swap << 4);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let swap = (mirrored_bits ^ (mirrored_bits >> 12)) & 0b000000_000000_111111;
-        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 12);
-        if mirrored_bits < least_bits {
-            least_bits = mirrored_bits;
-        }
-        let swap = (flipped_bits ^ (flipped_bits >> 12)) & 0b000000_000000_111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 12);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let swap = (bits ^ (bits >> 8)) & 0b000000_000000_110000;
-        let bits = bits ^ swap ^ (swap << 8);
-        let swap = (bits ^ (bits >> 4)) & 0b000000_110000_001100;
-        let bits = bits ^ swap ^ (swap << 4);
-        if bits < least_bits {
-            least_bits = bits;
-        }
-        let flipped_bits = bits;
         let mirrored_bits = bits;
-        let swap = (flipped_bits ^ (flipped_bits >> 4)) & 0b000011_000011_000011;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 4);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
         let swap = (mirrored_bits ^ (mirrored_bits >> 12)) & 0b000000_000000_111111;
         let mirrored_bits = mirrored_bits ^ swap ^ (swap << 12);
-        if mirrored_bits < least_bits {
-            least_bits = mirrored_bits;
-        }
-        let swap = (flipped_bits ^ (flipped_bits >> 12)) & 0b000000_000000_111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 12);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let bits = least_bits;
+        let turned_mirrored_bits = mirrored_bits;
+        let swap = (turned_mirrored_bits ^ (turned_mirrored_bits >> 4))
+            & 0b000011_000011_000011;
+        let turned_mirrored_bits = turned_mirrored_bits ^ swap ^ (swap << 4);
+        let bits = if mirrored_bits < bits { mirrored_bits } else { bits };
+        let flipped_bits = if turned_mirrored_bits < flipped_bits {
+            turned_mirrored_bits
+        } else {
+            flipped_bits
+        };
+        let bits = if flipped_bits < bits { flipped_bits } else { bits };
+        let flipped_transposed_bits = transposed_bits;
+        let swap = (flipped_transposed_bits ^ (flipped_transposed_bits >> 4))
+            & 0b000011_000011_000011;
+        let flipped_transposed_bits = flipped_transposed_bits ^ swap ^ (swap << 4);
+        let mirrored_transposed_bits = transposed_bits;
+        let swap = (mirrored_transposed_bits ^ (mirrored_transposed_bits >> 12))
+            & 0b000000_000000_111111;
+        let mirrored_transposed_bits = mirrored_transposed_bits ^ swap ^ (swap << 12);
+        let turned_mirrored_transposed_bits = mirrored_transposed_bits;
+        let swap = (turned_mirrored_transposed_bits
+            ^ (turned_mirrored_transposed_bits >> 4)) & 0b000011_000011_000011;
+        let turned_mirrored_transposed_bits = turned_mirrored_transposed_bits ^ swap
+            ^ (swap << 4);
+        let transposed_bits = if mirrored_transposed_bits < transposed_bits {
+            mirrored_transposed_bits
+        } else {
+            transposed_bits
+        };
+        let flipped_transposed_bits = if turned_mirrored_transposed_bits
+            < flipped_transposed_bits
+        {
+            turned_mirrored_transposed_bits
+        } else {
+            flipped_transposed_bits
+        };
+        let transposed_bits = if flipped_transposed_bits < transposed_bits {
+            flipped_transposed_bits
+        } else {
+            transposed_bits
+        };
+        let bits = if transposed_bits < bits { transposed_bits } else { bits };
         bits
     }
 }

@@ -414,6 +414,7 @@ impl Board {
     /// The image of this board under a symmetry, or `None` when the board has no such symmetry (four of the
     /// eight, when it has not as many columns as rows).
     #[must_use]
+    #[inline]
     pub const fn transform(
         self,
         symmetry: ::mb_runtime::private::Symmetry,
@@ -516,34 +517,28 @@ impl Board {
     pub const fn canonical(self) -> Self {
         let marks = self.circle as ::mb_runtime::private::u32
             | (self.cross as ::mb_runtime::private::u32) << 12;
-        let mut least_marks = marks;
         let flipped_marks = marks;
-        let mirrored_marks = marks;
         let swap = (flipped_marks ^ (flipped_marks >> 2))
             & 0b001_001_001_001_001_001_001_001;
         let flipped_marks = flipped_marks ^ swap ^ (swap << 2);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
+        let mirrored_marks = marks;
         let swap = (mirrored_marks ^ (mirrored_marks >> 6))
             & 0b000_000_111_111_000_000_111_111;
         let mirrored_marks = mirrored_marks ^ swap ^ (swap << 6);
         let swap = (mirrored_marks ^ (mirrored_marks >> 3))
             & 0b000_111_000_111_000_111_000_111;
         let mirrored_marks = mirrored_marks ^ swap ^ (swap << 3);
-        if mirrored_marks < least_marks {
-            least_marks = mirrored_marks;
-        }
-        let swap = (flipped_marks ^ (flipped_marks >> 6))
-            & 0b000_000_111_111_000_000_111_111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 6);
-        let swap = (flipped_marks ^ (flipped_marks >> 3))
-            & 0b000_111_000_111_000_111_000_111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
-        let marks = least_marks;
+        let turned_mirrored_marks = mirrored_marks;
+        let swap = (turned_mirrored_marks ^ (turned_mirrored_marks >> 2))
+            & 0b001_001_001_001_001_001_001_001;
+        let turned_mirrored_marks = turned_mirrored_marks ^ swap ^ (swap << 2);
+        let marks = if mirrored_marks < marks { mirrored_marks } else { marks };
+        let flipped_marks = if turned_mirrored_marks < flipped_marks {
+            turned_mirrored_marks
+        } else {
+            flipped_marks
+        };
+        let marks = if flipped_marks < marks { flipped_marks } else { marks };
         Self {
             circle: marks as ::mb_runtime::private::u16 & 0b111_111_111_111,
             cross: (marks >> 12) as ::mb_runtime::private::u16,
@@ -554,34 +549,28 @@ impl Board {
     pub const fn canonical_key(self) -> ::mb_runtime::private::u32 {
         let marks = self.circle as ::mb_runtime::private::u32
             | (self.cross as ::mb_runtime::private::u32) << 12;
-        let mut least_marks = marks;
         let flipped_marks = marks;
-        let mirrored_marks = marks;
         let swap = (flipped_marks ^ (flipped_marks >> 2))
             & 0b001_001_001_001_001_001_001_001;
         let flipped_marks = flipped_marks ^ swap ^ (swap << 2);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
+        let mirrored_marks = marks;
         let swap = (mirrored_marks ^ (mirrored_marks >> 6))
             & 0b000_000_111_111_000_000_111_111;
         let mirrored_marks = mirrored_marks ^ swap ^ (swap << 6);
         let swap = (mirrored_marks ^ (mirrored_marks >> 3))
             & 0b000_111_000_111_000_111_000_111;
         let mirrored_marks = mirrored_marks ^ swap ^ (swap << 3);
-        if mirrored_marks < least_marks {
-            least_marks = mirrored_marks;
-        }
-        let swap = (flipped_marks ^ (flipped_marks >> 6))
-            & 0b000_000_111_111_000_000_111_111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 6);
-        let swap = (flipped_marks ^ (flipped_marks >> 3))
-            & 0b000_111_000_111_000_111_000_111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
-        let marks = least_marks;
+        let turned_mirrored_marks = mirrored_marks;
+        let swap = (turned_mirrored_marks ^ (turned_mirrored_marks >> 2))
+            & 0b001_001_001_001_001_001_001_001;
+        let turned_mirrored_marks = turned_mirrored_marks ^ swap ^ (swap << 2);
+        let marks = if mirrored_marks < marks { mirrored_marks } else { marks };
+        let flipped_marks = if turned_mirrored_marks < flipped_marks {
+            turned_mirrored_marks
+        } else {
+            flipped_marks
+        };
+        let marks = if flipped_marks < marks { flipped_marks } else { marks };
         marks
     }
 }

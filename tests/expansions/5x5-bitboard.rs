@@ -714,6 +714,7 @@ impl Board {
     /// The image of this board under a symmetry, or `None` when the board has no such symmetry (four of the
     /// eight, when it has not as many columns as rows).
     #[must_use]
+    #[inline]
     pub const fn transform(
         self,
         symmetry: ::mb_runtime::private::Symmetry,
@@ -900,78 +901,87 @@ impl Board {
     pub const fn canonical(self) -> Self {
         let marks = self.circle as ::mb_runtime::private::u64
             | (self.cross as ::mb_runtime::private::u64) << 25;
-        let mut least_marks = marks;
-        let flipped_marks = marks;
-        let mirrored_marks = marks;
-        let swap = (flipped_marks ^ (flipped_marks >> 3))
-            & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
-        let swap = (flipped_marks ^ (flipped_marks >> 1))
-            & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 1);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
-        let swap = (mirrored_marks ^ (mirrored_marks >> 15))
-            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 15);
-        let swap = (mirrored_marks ^ (mirrored_marks >> 5))
-            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 5);
-        if mirrored_marks < least_marks {
-            least_marks = mirrored_marks;
-        }
-        let swap = (flipped_marks ^ (flipped_marks >> 15))
-            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 15);
-        let swap = (flipped_marks ^ (flipped_marks >> 5))
-            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 5);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
-        let swap = (marks ^ (marks >> 12))
+        let transposed_marks = marks;
+        let swap = (transposed_marks ^ (transposed_marks >> 12))
             & 0b00000_00000_00000_11000_11000_00000_00000_00000_11000_11000;
-        let marks = marks ^ swap ^ (swap << 12);
-        let swap = (marks ^ (marks >> 8))
+        let transposed_marks = transposed_marks ^ swap ^ (swap << 12);
+        let swap = (transposed_marks ^ (transposed_marks >> 8))
             & 0b00000_00000_10000_00000_00100_00000_00000_10000_00000_00100;
-        let marks = marks ^ swap ^ (swap << 8);
-        let swap = (marks ^ (marks >> 4))
+        let transposed_marks = transposed_marks ^ swap ^ (swap << 8);
+        let swap = (transposed_marks ^ (transposed_marks >> 4))
             & 0b00000_10010_01000_00100_10010_00000_10010_01000_00100_10010;
-        let marks = marks ^ swap ^ (swap << 4);
-        if marks < least_marks {
-            least_marks = marks;
-        }
+        let transposed_marks = transposed_marks ^ swap ^ (swap << 4);
         let flipped_marks = marks;
-        let mirrored_marks = marks;
         let swap = (flipped_marks ^ (flipped_marks >> 3))
             & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
         let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
         let swap = (flipped_marks ^ (flipped_marks >> 1))
             & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
         let flipped_marks = flipped_marks ^ swap ^ (swap << 1);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
+        let mirrored_marks = marks;
         let swap = (mirrored_marks ^ (mirrored_marks >> 15))
             & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
         let mirrored_marks = mirrored_marks ^ swap ^ (swap << 15);
         let swap = (mirrored_marks ^ (mirrored_marks >> 5))
             & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
         let mirrored_marks = mirrored_marks ^ swap ^ (swap << 5);
-        if mirrored_marks < least_marks {
-            least_marks = mirrored_marks;
-        }
-        let swap = (flipped_marks ^ (flipped_marks >> 15))
+        let turned_mirrored_marks = mirrored_marks;
+        let swap = (turned_mirrored_marks ^ (turned_mirrored_marks >> 3))
+            & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
+        let turned_mirrored_marks = turned_mirrored_marks ^ swap ^ (swap << 3);
+        let swap = (turned_mirrored_marks ^ (turned_mirrored_marks >> 1))
+            & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
+        let turned_mirrored_marks = turned_mirrored_marks ^ swap ^ (swap << 1);
+        let marks = if mirrored_marks < marks { mirrored_marks } else { marks };
+        let flipped_marks = if turned_mirrored_marks < flipped_marks {
+            turned_mirrored_marks
+        } else {
+            flipped_marks
+        };
+        let marks = if flipped_marks < marks { flipped_marks } else { marks };
+        let flipped_transposed_marks = transposed_marks;
+        let swap = (flipped_transposed_marks ^ (flipped_transposed_marks >> 3))
+            & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
+        let flipped_transposed_marks = flipped_transposed_marks ^ swap ^ (swap << 3);
+        let swap = (flipped_transposed_marks ^ (flipped_transposed_marks >> 1))
+            & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
+        let flipped_transposed_marks = flipped_transposed_marks ^ swap ^ (swap << 1);
+        let mirrored_transposed_marks = transposed_marks;
+        let swap = (mirrored_transposed_marks ^ (mirrored_transposed_marks >> 15))
             & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 15);
-        let swap = (flipped_marks ^ (flipped_marks >> 5))
+        let mirrored_transposed_marks = mirrored_transposed_marks ^ swap ^ (swap << 15);
+        let swap = (mirrored_transposed_marks ^ (mirrored_transposed_marks >> 5))
             & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 5);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
-        let marks = least_marks;
+        let mirrored_transposed_marks = mirrored_transposed_marks ^ swap ^ (swap << 5);
+        let turned_mirrored_transposed_marks = mirrored_transposed_marks;
+        let swap = (turned_mirrored_transposed_marks
+            ^ (turned_mirrored_transposed_marks >> 3))
+            & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
+        let turned_mirrored_transposed_marks = turned_mirrored_transposed_marks ^ swap
+            ^ (swap << 3);
+        let swap = (turned_mirrored_transposed_marks
+            ^ (turned_mirrored_transposed_marks >> 1))
+            & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
+        let turned_mirrored_transposed_marks = turned_mirrored_transposed_marks ^ swap
+            ^ (swap << 1);
+        let transposed_marks = if mirrored_transposed_marks < transposed_marks {
+            mirrored_transposed_marks
+        } else {
+            transposed_marks
+        };
+        let flipped_transposed_marks = if turned_mirrored_transposed_marks
+            < flipped_transposed_marks
+        {
+            turned_mirrored_transposed_marks
+        } else {
+            flipped_transposed_marks
+        };
+        let transposed_marks = if flipped_transposed_marks < transposed_marks {
+            flipped_transposed_marks
+        } else {
+            transposed_marks
+        };
+        let marks = if transposed_marks < marks { transposed_marks } else { marks };
         Self {
             circle: marks as ::mb_runtime::private::u32
                 & 0b11111_11111_11111_11111_11111,
@@ -983,78 +993,87 @@ impl Board {
     pub const fn canonical_key(self) -> ::mb_runtime::private::u64 {
         let marks = self.circle as ::mb_runtime::private::u64
             | (self.cross as ::mb_runtime::private::u64) << 25;
-        let mut least_marks = marks;
-        let flipped_marks = marks;
-        let mirrored_marks = marks;
-        let swap = (flipped_marks ^ (flipped_marks >> 3))
-            & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
-        let swap = (flipped_marks ^ (flipped_marks >> 1))
-            & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 1);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
-        let swap = (mirrored_marks ^ (mirrored_marks >> 15))
-            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 15);
-        let swap = (mirrored_marks ^ (mirrored_marks >> 5))
-            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 5);
-        if mirrored_marks < least_marks {
-            least_marks = mirrored_marks;
-        }
-        let swap = (flipped_marks ^ (flipped_marks >> 15))
-            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 15);
-        let swap = (flipped_marks ^ (flipped_marks >> 5))
-            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 5);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
-        let swap = (marks ^ (marks >> 12))
+        let transposed_marks = marks;
+        let swap = (transposed_marks ^ (transposed_marks >> 12))
             & 0b00000_00000_00000_11000_11000_00000_00000_00000_11000_11000;
-        let marks = marks ^ swap ^ (swap << 12);
-        let swap = (marks ^ (marks >> 8))
+        let transposed_marks = transposed_marks ^ swap ^ (swap << 12);
+        let swap = (transposed_marks ^ (transposed_marks >> 8))
             & 0b00000_00000_10000_00000_00100_00000_00000_10000_00000_00100;
-        let marks = marks ^ swap ^ (swap << 8);
-        let swap = (marks ^ (marks >> 4))
+        let transposed_marks = transposed_marks ^ swap ^ (swap << 8);
+        let swap = (transposed_marks ^ (transposed_marks >> 4))
             & 0b00000_10010_01000_00100_10010_00000_10010_01000_00100_10010;
-        let marks = marks ^ swap ^ (swap << 4);
-        if marks < least_marks {
-            least_marks = marks;
-        }
+        let transposed_marks = transposed_marks ^ swap ^ (swap << 4);
         let flipped_marks = marks;
-        let mirrored_marks = marks;
         let swap = (flipped_marks ^ (flipped_marks >> 3))
             & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
         let flipped_marks = flipped_marks ^ swap ^ (swap << 3);
         let swap = (flipped_marks ^ (flipped_marks >> 1))
             & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
         let flipped_marks = flipped_marks ^ swap ^ (swap << 1);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
+        let mirrored_marks = marks;
         let swap = (mirrored_marks ^ (mirrored_marks >> 15))
             & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
         let mirrored_marks = mirrored_marks ^ swap ^ (swap << 15);
         let swap = (mirrored_marks ^ (mirrored_marks >> 5))
             & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
         let mirrored_marks = mirrored_marks ^ swap ^ (swap << 5);
-        if mirrored_marks < least_marks {
-            least_marks = mirrored_marks;
-        }
-        let swap = (flipped_marks ^ (flipped_marks >> 15))
+        let turned_mirrored_marks = mirrored_marks;
+        let swap = (turned_mirrored_marks ^ (turned_mirrored_marks >> 3))
+            & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
+        let turned_mirrored_marks = turned_mirrored_marks ^ swap ^ (swap << 3);
+        let swap = (turned_mirrored_marks ^ (turned_mirrored_marks >> 1))
+            & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
+        let turned_mirrored_marks = turned_mirrored_marks ^ swap ^ (swap << 1);
+        let marks = if mirrored_marks < marks { mirrored_marks } else { marks };
+        let flipped_marks = if turned_mirrored_marks < flipped_marks {
+            turned_mirrored_marks
+        } else {
+            flipped_marks
+        };
+        let marks = if flipped_marks < marks { flipped_marks } else { marks };
+        let flipped_transposed_marks = transposed_marks;
+        let swap = (flipped_transposed_marks ^ (flipped_transposed_marks >> 3))
+            & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
+        let flipped_transposed_marks = flipped_transposed_marks ^ swap ^ (swap << 3);
+        let swap = (flipped_transposed_marks ^ (flipped_transposed_marks >> 1))
+            & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
+        let flipped_transposed_marks = flipped_transposed_marks ^ swap ^ (swap << 1);
+        let mirrored_transposed_marks = transposed_marks;
+        let swap = (mirrored_transposed_marks ^ (mirrored_transposed_marks >> 15))
             & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 15);
-        let swap = (flipped_marks ^ (flipped_marks >> 5))
+        let mirrored_transposed_marks = mirrored_transposed_marks ^ swap ^ (swap << 15);
+        let swap = (mirrored_transposed_marks ^ (mirrored_transposed_marks >> 5))
             & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 5);
-        if flipped_marks < least_marks {
-            least_marks = flipped_marks;
-        }
-        let marks = least_marks;
+        let mirrored_transposed_marks = mirrored_transposed_marks ^ swap ^ (swap << 5);
+        let turned_mirrored_transposed_marks = mirrored_transposed_marks;
+        let swap = (turned_mirrored_transposed_marks
+            ^ (turned_mirrored_transposed_marks >> 3))
+            & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
+        let turned_mirrored_transposed_marks = turned_mirrored_transposed_marks ^ swap
+            ^ (swap << 3);
+        let swap = (turned_mirrored_transposed_marks
+            ^ (turned_mirrored_transposed_marks >> 1))
+            & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
+        let turned_mirrored_transposed_marks = turned_mirrored_transposed_marks ^ swap
+            ^ (swap << 1);
+        let transposed_marks = if mirrored_transposed_marks < transposed_marks {
+            mirrored_transposed_marks
+        } else {
+            transposed_marks
+        };
+        let flipped_transposed_marks = if turned_mirrored_transposed_marks
+            < flipped_transposed_marks
+        {
+            turned_mirrored_transposed_marks
+        } else {
+            flipped_transposed_marks
+        };
+        let transposed_marks = if flipped_transposed_marks < transposed_marks {
+            flipped_transposed_marks
+        } else {
+            transposed_marks
+        };
+        let marks = if transposed_marks < marks { transposed_marks } else { marks };
         marks
     }
 }

@@ -899,6 +899,7 @@ impl Board {
     /// The image of this board under a symmetry, or `None` when the board has no such symmetry (four of the
     /// eight, when it has not as many columns as rows).
     #[must_use]
+    #[inline]
     pub const fn transform(
         self,
         symmetry: ::mb_runtime::private::Symmetry,
@@ -1082,156 +1083,174 @@ impl Board {
     #[must_use]
     pub const fn canonical(self) -> Self {
         let bits = self.bits;
-        let mut least_bits = bits;
-        let flipped_bits = bits;
-        let mirrored_bits = bits;
-        let swap = (flipped_bits ^ (flipped_bits >> 6))
-            & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 6);
-        let swap = (flipped_bits ^ (flipped_bits >> 2))
-            & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 2);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let swap = (mirrored_bits ^ (mirrored_bits >> 30))
-            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 30);
-        let swap = (mirrored_bits ^ (mirrored_bits >> 10))
-            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 10);
-        if mirrored_bits < least_bits {
-            least_bits = mirrored_bits;
-        }
-        let swap = (flipped_bits ^ (flipped_bits >> 30))
-            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 30);
-        let swap = (flipped_bits ^ (flipped_bits >> 10))
-            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 10);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let swap = (bits ^ (bits >> 24))
+        let transposed_bits = bits;
+        let swap = (transposed_bits ^ (transposed_bits >> 24))
             & 0b0000000000_0000000000_0000000000_1111000000_1111000000;
-        let bits = bits ^ swap ^ (swap << 24);
-        let swap = (bits ^ (bits >> 16))
+        let transposed_bits = transposed_bits ^ swap ^ (swap << 24);
+        let swap = (transposed_bits ^ (transposed_bits >> 16))
             & 0b0000000000_0000000000_1100000000_0000000000_0000110000;
-        let bits = bits ^ swap ^ (swap << 16);
-        let swap = (bits ^ (bits >> 8))
+        let transposed_bits = transposed_bits ^ swap ^ (swap << 16);
+        let swap = (transposed_bits ^ (transposed_bits >> 8))
             & 0b0000000000_1100001100_0011000000_0000110000_1100001100;
-        let bits = bits ^ swap ^ (swap << 8);
-        if bits < least_bits {
-            least_bits = bits;
-        }
+        let transposed_bits = transposed_bits ^ swap ^ (swap << 8);
         let flipped_bits = bits;
-        let mirrored_bits = bits;
         let swap = (flipped_bits ^ (flipped_bits >> 6))
             & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
         let flipped_bits = flipped_bits ^ swap ^ (swap << 6);
         let swap = (flipped_bits ^ (flipped_bits >> 2))
             & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
         let flipped_bits = flipped_bits ^ swap ^ (swap << 2);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
+        let mirrored_bits = bits;
         let swap = (mirrored_bits ^ (mirrored_bits >> 30))
             & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
         let mirrored_bits = mirrored_bits ^ swap ^ (swap << 30);
         let swap = (mirrored_bits ^ (mirrored_bits >> 10))
             & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
         let mirrored_bits = mirrored_bits ^ swap ^ (swap << 10);
-        if mirrored_bits < least_bits {
-            least_bits = mirrored_bits;
-        }
-        let swap = (flipped_bits ^ (flipped_bits >> 30))
+        let turned_mirrored_bits = mirrored_bits;
+        let swap = (turned_mirrored_bits ^ (turned_mirrored_bits >> 6))
+            & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
+        let turned_mirrored_bits = turned_mirrored_bits ^ swap ^ (swap << 6);
+        let swap = (turned_mirrored_bits ^ (turned_mirrored_bits >> 2))
+            & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
+        let turned_mirrored_bits = turned_mirrored_bits ^ swap ^ (swap << 2);
+        let bits = if mirrored_bits < bits { mirrored_bits } else { bits };
+        let flipped_bits = if turned_mirrored_bits < flipped_bits {
+            turned_mirrored_bits
+        } else {
+            flipped_bits
+        };
+        let bits = if flipped_bits < bits { flipped_bits } else { bits };
+        let flipped_transposed_bits = transposed_bits;
+        let swap = (flipped_transposed_bits ^ (flipped_transposed_bits >> 6))
+            & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
+        let flipped_transposed_bits = flipped_transposed_bits ^ swap ^ (swap << 6);
+        let swap = (flipped_transposed_bits ^ (flipped_transposed_bits >> 2))
+            & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
+        let flipped_transposed_bits = flipped_transposed_bits ^ swap ^ (swap << 2);
+        let mirrored_transposed_bits = transposed_bits;
+        let swap = (mirrored_transposed_bits ^ (mirrored_transposed_bits >> 30))
             & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 30);
-        let swap = (flipped_bits ^ (flipped_bits >> 10))
+        let mirrored_transposed_bits = mirrored_transposed_bits ^ swap ^ (swap << 30);
+        let swap = (mirrored_transposed_bits ^ (mirrored_transposed_bits >> 10))
             & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 10);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let bits = least_bits;
+        let mirrored_transposed_bits = mirrored_transposed_bits ^ swap ^ (swap << 10);
+        let turned_mirrored_transposed_bits = mirrored_transposed_bits;
+        let swap = (turned_mirrored_transposed_bits
+            ^ (turned_mirrored_transposed_bits >> 6))
+            & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
+        let turned_mirrored_transposed_bits = turned_mirrored_transposed_bits ^ swap
+            ^ (swap << 6);
+        let swap = (turned_mirrored_transposed_bits
+            ^ (turned_mirrored_transposed_bits >> 2))
+            & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
+        let turned_mirrored_transposed_bits = turned_mirrored_transposed_bits ^ swap
+            ^ (swap << 2);
+        let transposed_bits = if mirrored_transposed_bits < transposed_bits {
+            mirrored_transposed_bits
+        } else {
+            transposed_bits
+        };
+        let flipped_transposed_bits = if turned_mirrored_transposed_bits
+            < flipped_transposed_bits
+        {
+            turned_mirrored_transposed_bits
+        } else {
+            flipped_transposed_bits
+        };
+        let transposed_bits = if flipped_transposed_bits < transposed_bits {
+            flipped_transposed_bits
+        } else {
+            transposed_bits
+        };
+        let bits = if transposed_bits < bits { transposed_bits } else { bits };
         Self { bits: bits }
     }
     /// The least key of all symmetric images.
     #[must_use]
     pub const fn canonical_key(self) -> ::mb_runtime::private::u64 {
         let bits = self.bits;
-        let mut least_bits = bits;
-        let flipped_bits = bits;
-        let mirrored_bits = bits;
-        let swap = (flipped_bits ^ (flipped_bits >> 6))
-            & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 6);
-        let swap = (flipped_bits ^ (flipped_bits >> 2))
-            & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 2);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let swap = (mirrored_bits ^ (mirrored_bits >> 30))
-            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 30);
-        let swap = (mirrored_bits ^ (mirrored_bits >> 10))
-            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 10);
-        if mirrored_bits < least_bits {
-            least_bits = mirrored_bits;
-        }
-        let swap = (flipped_bits ^ (flipped_bits >> 30))
-            & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 30);
-        let swap = (flipped_bits ^ (flipped_bits >> 10))
-            & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 10);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let swap = (bits ^ (bits >> 24))
+        let transposed_bits = bits;
+        let swap = (transposed_bits ^ (transposed_bits >> 24))
             & 0b0000000000_0000000000_0000000000_1111000000_1111000000;
-        let bits = bits ^ swap ^ (swap << 24);
-        let swap = (bits ^ (bits >> 16))
+        let transposed_bits = transposed_bits ^ swap ^ (swap << 24);
+        let swap = (transposed_bits ^ (transposed_bits >> 16))
             & 0b0000000000_0000000000_1100000000_0000000000_0000110000;
-        let bits = bits ^ swap ^ (swap << 16);
-        let swap = (bits ^ (bits >> 8))
+        let transposed_bits = transposed_bits ^ swap ^ (swap << 16);
+        let swap = (transposed_bits ^ (transposed_bits >> 8))
             & 0b0000000000_1100001100_0011000000_0000110000_1100001100;
-        let bits = bits ^ swap ^ (swap << 8);
-        if bits < least_bits {
-            least_bits = bits;
-        }
+        let transposed_bits = transposed_bits ^ swap ^ (swap << 8);
         let flipped_bits = bits;
-        let mirrored_bits = bits;
         let swap = (flipped_bits ^ (flipped_bits >> 6))
             & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
         let flipped_bits = flipped_bits ^ swap ^ (swap << 6);
         let swap = (flipped_bits ^ (flipped_bits >> 2))
             & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
         let flipped_bits = flipped_bits ^ swap ^ (swap << 2);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
+        let mirrored_bits = bits;
         let swap = (mirrored_bits ^ (mirrored_bits >> 30))
             & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
         let mirrored_bits = mirrored_bits ^ swap ^ (swap << 30);
         let swap = (mirrored_bits ^ (mirrored_bits >> 10))
             & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
         let mirrored_bits = mirrored_bits ^ swap ^ (swap << 10);
-        if mirrored_bits < least_bits {
-            least_bits = mirrored_bits;
-        }
-        let swap = (flipped_bits ^ (flipped_bits >> 30))
+        let turned_mirrored_bits = mirrored_bits;
+        let swap = (turned_mirrored_bits ^ (turned_mirrored_bits >> 6))
+            & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
+        let turned_mirrored_bits = turned_mirrored_bits ^ swap ^ (swap << 6);
+        let swap = (turned_mirrored_bits ^ (turned_mirrored_bits >> 2))
+            & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
+        let turned_mirrored_bits = turned_mirrored_bits ^ swap ^ (swap << 2);
+        let bits = if mirrored_bits < bits { mirrored_bits } else { bits };
+        let flipped_bits = if turned_mirrored_bits < flipped_bits {
+            turned_mirrored_bits
+        } else {
+            flipped_bits
+        };
+        let bits = if flipped_bits < bits { flipped_bits } else { bits };
+        let flipped_transposed_bits = transposed_bits;
+        let swap = (flipped_transposed_bits ^ (flipped_transposed_bits >> 6))
+            & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
+        let flipped_transposed_bits = flipped_transposed_bits ^ swap ^ (swap << 6);
+        let swap = (flipped_transposed_bits ^ (flipped_transposed_bits >> 2))
+            & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
+        let flipped_transposed_bits = flipped_transposed_bits ^ swap ^ (swap << 2);
+        let mirrored_transposed_bits = transposed_bits;
+        let swap = (mirrored_transposed_bits ^ (mirrored_transposed_bits >> 30))
             & 0b0000000000_0000000000_0000000000_1111111111_1111111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 30);
-        let swap = (flipped_bits ^ (flipped_bits >> 10))
+        let mirrored_transposed_bits = mirrored_transposed_bits ^ swap ^ (swap << 30);
+        let swap = (mirrored_transposed_bits ^ (mirrored_transposed_bits >> 10))
             & 0b0000000000_1111111111_0000000000_0000000000_1111111111;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 10);
-        if flipped_bits < least_bits {
-            least_bits = flipped_bits;
-        }
-        let bits = least_bits;
+        let mirrored_transposed_bits = mirrored_transposed_bits ^ swap ^ (swap << 10);
+        let turned_mirrored_transposed_bits = mirrored_transposed_bits;
+        let swap = (turned_mirrored_transposed_bits
+            ^ (turned_mirrored_transposed_bits >> 6))
+            & 0b0000001111_0000001111_0000001111_0000001111_0000001111;
+        let turned_mirrored_transposed_bits = turned_mirrored_transposed_bits ^ swap
+            ^ (swap << 6);
+        let swap = (turned_mirrored_transposed_bits
+            ^ (turned_mirrored_transposed_bits >> 2))
+            & 0b0011000011_0011000011_0011000011_0011000011_0011000011;
+        let turned_mirrored_transposed_bits = turned_mirrored_transposed_bits ^ swap
+            ^ (swap << 2);
+        let transposed_bits = if mirrored_transposed_bits < transposed_bits {
+            mirrored_transposed_bits
+        } else {
+            transposed_bits
+        };
+        let flipped_transposed_bits = if turned_mirrored_transposed_bits
+            < flipped_transposed_bits
+        {
+            turned_mirrored_transposed_bits
+        } else {
+            flipped_transposed_bits
+        };
+        let transposed_bits = if flipped_transposed_bits < transposed_bits {
+            flipped_transposed_bits
+        } else {
+            transposed_bits
+        };
+        let bits = if transposed_bits < bits { transposed_bits } else { bits };
         bits
     }
 }

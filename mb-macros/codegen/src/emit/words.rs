@@ -42,6 +42,11 @@ impl Shape {
         if self.word.in_limbs() == self.word { self } else { Self::limbs(self.word.in_limbs()) }
     }
 
+    /// The same word in integers of exactly 64 bits.
+    pub(crate) fn in_words(self) -> Self {
+        if self.word.bits() <= 64 { Self::limbs(Word::holding(64)) } else { self.in_limbs() }
+    }
+
     const fn limbs(word: Word) -> Self {
         Self { word, notation: Notation::Hexadecimal { width: word.width() } }
     }

@@ -1,79 +1,74 @@
 //! Patterns of all windows at once.
 //!
-//! For one direction, the marks on the window that starts at each square are counted by adding the word to
-//! itself shifted along the window, each binary digit of the counts in a word of its own (a plane), with the
-//! carries of a ripple adder. A pattern is then a word, "so many of one side and so many of the other", whose
-//! bits are counted.
+//! For one direction, the marks on the window that starts at each square are counted by adding up the word and itself
+//! shifted along the window, each binary digit of the counts in a word of its own (a plane). A pattern is then a
+//! word, "so many of one side and so many of the other", whose bits are counted. Words in which no window starts are
+//! left out.
+//!
+//! Where the marks share a word they are counted at once, and then taken apart, the even bits of two words in one.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::super::context::{Context, number};
 use super::super::lines::start_masks;
+use super::super::literal::Notation;
 use super::super::words::Local;
+use super::adder::{digits, sum};
 use super::{counter, entries};
 use crate::geometry::Direction;
+use crate::layout::Layout;
 use crate::mask::Mask;
 
-pub(super) fn body(context: &Context) -> TokenStream {
-    let private = &context.private;
-    let integer = context.integer(context.shape);
-    let (last, turn) = (context.local("last"), context.local("turn"));
-    let bind_last = last.bind(&quote!(Self::marks(self, #private::Mark::opponent(side))));
-    let bind_turn = turn.bind(&quote!(Self::marks(self, side)));
+/// A word of a direction in which windows start.
+struct Part {
+    direction: Direction,
+    /// Which word of the board.
+    index: usize,
+    /// Where windows start, as bits of circle.
+    starts: Mask,
+}
+
+/// The words of all directions in which windows start, in integers of 64 bits.
+fn parts(context: &Context) -> Vec<Part> {
+    let integers = context.shape.in_words().word().count();
     let directions = start_masks(context);
-    let words = context.shape.word().count();
-    let starts = directions.iter().flat_map(|(_, starts)| context.shape.literals(starts));
-    let count = |marks: &Local, table: &Ident| -> TokenStream {
-        let of = |(index, (direction, _)): (usize, &(Direction, Mask))| {
-            count_direction(context, marks, *direction, table, index * words)
-        };
-        directions.iter().enumerate().map(of).collect()
+    let all = directions
+        .iter()
+        .flat_map(|(direction, starts)| (0..integers).map(move |index| (*direction, index, starts)));
+    all.filter(|(_, index, starts)| starts.word(*index, 64) != 0)
+        .map(|(direction, index, starts)| Part { direction, index, starts: starts.clone() })
+        .collect()
+}
+
+pub(super) fn body(context: &Context) -> TokenStream {
+    let parts = parts(context);
+    let (count, starts) = match context.layout.kind() {
+        Layout::Bitboard => apart(context, &parts),
+        Layout::Twobit => together(context, &parts),
     };
-    let tables = ["last_planes", "turn_planes"].map(|name| format_ident!("{name}"));
-    let count_last = count(&last, &tables[0]);
-    let count_turn = count(&turn, &tables[1]);
-    let (planes, length) = (number(planes(context.geometry.win())), number(directions.len() * words));
-    let (counter, entries, kinds) = (counter(context), entries(context), number(context.geometry.win() + 1));
-    let [last_planes, turn_planes] = &tables;
+    let private = &context.private;
+    let (words, kinds) = (number(starts.len()), context.geometry.win() + 1);
+    let windows = ["last", "turn"].map(|side| windows(context, side));
+    let (counter, entries, kinds) = (counter(context), entries(context), number(kinds));
     quote! {
-        #bind_last
-        #bind_turn
-        let starts: [#integer; #length] = [#(#starts),*];
-        let mut last_planes: [[#integer; #length]; #planes] = [[0; #length]; #planes];
-        let mut turn_planes: [[#integer; #length]; #planes] = [[0; #length]; #planes];
-        #count_last
-        #count_turn
+        #count
         // The windows that have exactly so many marks of one side.
-        let mut lasts: [[#integer; #length]; #kinds] = [starts; #kinds];
-        let mut turns: [[#integer; #length]; #kinds] = [starts; #kinds];
-        let mut marks: #private::usize = 0;
-        while marks < #kinds {
-            let mut plane = 0;
-            while plane < #planes {
-                let flip = if (marks >> plane) & 1 == 0 { !0 } else { 0 };
-                let mut word = 0;
-                while word < #length {
-                    lasts[marks][word] &= #last_planes[plane][word] ^ flip;
-                    turns[marks][word] &= #turn_planes[plane][word] ^ flip;
-                    word += 1;
-                }
-                plane += 1;
-            }
-            marks += 1;
+        let starts: [#private::u64; #words] = [#(#starts),*];
+        let mut lasts: [[#private::u64; #words]; #kinds] = [[0; #words]; #kinds];
+        let mut turns: [[#private::u64; #words]; #kinds] = [[0; #words]; #kinds];
+        let mut word = 0;
+        while word < #words {
+            let start = starts[word];
+            #(#windows)*
+            word += 1;
         }
         let mut counts: [#counter; #entries] = [0; #entries];
         let mut last: #private::usize = 0;
         while last < #kinds {
             let mut turn = 0;
             while last + turn < #kinds {
-                let mut lines = 0;
-                let mut word = 0;
-                while word < #length {
-                    lines += <#integer>::count_ones(lasts[last][word] & turns[turn][word]);
-                    word += 1;
-                }
-                counts[last * #kinds + turn] = lines as #counter;
+                counts[last * #kinds + turn] = #private::shared_ones(&lasts[last], &turns[turn]) as #counter;
                 turn += 1;
             }
             last += 1;
@@ -81,49 +76,137 @@ pub(super) fn body(context: &Context) -> TokenStream {
     }
 }
 
-/// The number of binary digits of a count up to `win`.
-const fn planes(win: usize) -> usize {
-    (usize::BITS - win.leading_zeros()) as usize
+/// The planes of both sides, `last_planes` and `turn_planes`, where each has words of its own; and the bits where
+/// windows start.
+fn apart(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
+    let private = &context.private;
+    let sides = [("last", quote!(#private::Mark::opponent(side))), ("turn", quote!(side))];
+    let planes = sides.map(|(name, side)| {
+        let word = Local::new(name, context.shape.in_words());
+        let bind = bind(context, &word, &quote!(Self::marks(self, #side)));
+        let table = format_ident!("{name}_planes");
+        let new = new_planes(context, &table, parts.len());
+        let counts = count(context, &word, &table, parts);
+        quote!(#bind #new #counts)
+    });
+    let starts = parts.iter().map(|part| hexadecimal(part.starts.word(part.index, 64)));
+    (quote!(#(#planes)*), starts.collect())
 }
 
-/// Counts the marks on every window in a direction and stores the planes in a table, from a place on.
-fn count_direction(
-    context: &Context,
-    marks: &Local,
-    direction: Direction,
-    table: &Ident,
-    place: usize,
-) -> TokenStream {
-    let win = context.geometry.win();
-    let step = context.layout.step(direction);
-    let everything = Mask::lowest(context.shape.word().bits());
-    let words = marks.names().iter().enumerate().map(|(index, name)| {
-        let digits: Vec<_> = (0..planes(win)).map(|plane| format_ident!("plane_{plane}")).collect();
-        let additions = (1..win).map(|square| {
-            let mark = marks.lowered(square * step, index, &everything);
-            add(&digits, &mark, square)
+/// The same where both sides share a word.
+fn together(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
+    let private = &context.private;
+    let word = Local::new("bits", context.shape.in_words());
+    let bind = bind(context, &word, &quote!(self.bits));
+    let both = format_ident!("planes");
+    let pairs = parts.len().div_ceil(2);
+    let new_of_both = new_planes(context, &both, 2 * pairs);
+    let counts = count(context, &word, &both, parts);
+    let tables = ["last", "turn"].map(|side| format_ident!("{side}_planes"));
+    let shifts = ["last", "turn"].map(|side| format_ident!("{side}_shift"));
+    let new = tables.iter().map(|table| new_planes(context, table, pairs));
+    let even = hexadecimal(u128::from(u64::MAX / 3));
+    let (planes, words) = (number(digits(context.geometry.win())), number(pairs));
+    let [last_shift, turn_shift] = &shifts;
+    let statements = quote! {
+        #bind
+        #new_of_both
+        #counts
+        #(#new)*
+        let #last_shift = #private::Mark::opponent(side) as #private::u32;
+        let #turn_shift = side as #private::u32;
+        let mut plane = 0;
+        while plane < #planes {
+            let mut word = 0;
+            while word < #words {
+                let (low, high) = (#both[plane][2 * word], #both[plane][2 * word + 1]);
+                #(
+                    #tables[plane][word] = ((low >> #shifts) & #even) | (((high >> #shifts) & #even) << 1);
+                )*
+                word += 1;
+            }
+            plane += 1;
+        }
+    };
+    let start = |index: usize| parts.get(index).map_or(0, |part| part.starts.word(part.index, 64));
+    let starts = (0..pairs).map(|pair| hexadecimal(start(2 * pair) | start(2 * pair + 1) << 1));
+    (statements, starts.collect())
+}
+
+/// Binds the integers of 64 bits of a word of the board.
+fn bind(context: &Context, word: &Local, value: &TokenStream) -> TokenStream {
+    let (private, held) = (&context.private, context.shape.word());
+    if held.is_array() {
+        return word.bind(value);
+    }
+    let whole = format_ident!("whole");
+    let integers = (0..word.names().len()).map(|index| match 64 * index {
+        0 => quote!(whole as #private::u64),
+        shift => {
+            let shift = number(shift);
+            quote!((whole >> #shift) as #private::u64)
+        }
+    });
+    let pattern = word.value();
+    let integers = if word.names().len() > 1 { quote!([#(#integers),*]) } else { quote!(#(#integers)*) };
+    quote!(let #whole = #value; let #pattern = #integers;)
+}
+
+/// A table of planes, filled with zeros.
+fn new_planes(context: &Context, table: &Ident, words: usize) -> TokenStream {
+    let private = &context.private;
+    let (planes, words) = (number(digits(context.geometry.win())), number(words));
+    quote!(let mut #table: [[#private::u64; #words]; #planes] = [[0; #words]; #planes];)
+}
+
+/// Counts the marks on every window and stores the planes in a table.
+fn count(context: &Context, word: &Local, table: &Ident, parts: &[Part]) -> TokenStream {
+    let of_part = |(column, part): (usize, &Part)| {
+        let step = context.layout.step(part.direction);
+        let starts = match context.layout.kind() {
+            Layout::Bitboard => part.starts.clone(),
+            Layout::Twobit => part.starts.clone() | (part.starts.clone() << 1),
+        };
+        let marks: Vec<Ident> =
+            (0..context.geometry.win()).map(|square| format_ident!("mark_{square}")).collect();
+        let shifted = marks.iter().enumerate().map(|(square, mark)| {
+            let mark_there = word.lowered(square * step, part.index, &starts);
+            quote!(let #mark = #mark_there;)
         });
-        let stores = digits.iter().enumerate().map(|(plane, digit)| {
-            let (row, column) = (number(plane), number(place + index));
+        let (additions, sums) = sum(&marks);
+        let column = number(column);
+        let stores = sums.iter().enumerate().map(|(row, digit)| {
+            let row = number(row);
             quote!(#table[#row][#column] = #digit;)
         });
-        let first = &digits[0];
-        quote!(let #first = #name; #(#additions)* #(#stores)*)
-    });
-    quote!(#(#words)*)
+        quote!(#(#shifted)* #additions #(#stores)*)
+    };
+    parts.iter().enumerate().map(of_part).collect()
 }
 
-/// Adds one bit to counts that are at most `most` so far: through the digits, as far as a carry can come.
-fn add(digits: &[Ident], bit: &TokenStream, most: usize) -> TokenStream {
-    let mut statements = quote!(let carry = #bit;);
-    for (plane, digit) in digits.iter().enumerate().take(planes(most + 1)) {
-        let is_new = most >> plane == 0;
-        let is_last = plane + 1 == planes(most + 1);
-        statements.extend(match (is_new, is_last) {
-            (true, _) => quote!(let #digit = carry;),
-            (false, true) => quote!(let #digit = #digit ^ carry;),
-            (false, false) => quote!(let (#digit, carry) = (#digit ^ carry, #digit & carry);),
-        });
+/// Stores the windows that have exactly so many marks of one side, for every number of marks.
+fn windows(context: &Context, side: &str) -> TokenStream {
+    let planes = format_ident!("{side}_planes");
+    let windows = format_ident!("{side}s");
+    let win = context.geometry.win();
+    let names: Vec<_> = (0..digits(win)).map(|plane| format_ident!("{side}_{plane}")).collect();
+    let indices = (0..names.len()).map(number);
+    let stores = (0..=win).map(|marks| {
+        // From the highest digit down, so that numbers that begin alike are computed alike.
+        let has_digits = names
+            .iter()
+            .enumerate()
+            .rev()
+            .map(|(plane, name)| if marks >> plane & 1 == 1 { quote!(#name) } else { quote!(!#name) });
+        let marks = number(marks);
+        quote!(#windows[#marks][word] = start #(& #has_digits)*;)
+    });
+    quote! {
+        let [#(#names),*] = [#(#planes[#indices][word]),*];
+        #(#stores)*
     }
-    statements
+}
+
+fn hexadecimal(value: u128) -> Literal {
+    Notation::Hexadecimal { width: 64 }.literal(value)
 }
