@@ -46,8 +46,6 @@ impl<'position, B: Board> Engine<'position, B> {
         let instruction_set = match (instruction_set, &way) {
             (Some(set), _) if set.is_available() => set,
             (Some(_), _) | (None, Way::One(..)) => InstructionSet::Baseline,
-            // Comparisons of bytes, of which batches are made, are slower with AVX-512.
-            (None, Way::Batch(..)) if InstructionSet::X86V3.is_available() => InstructionSet::X86V3,
             (None, Way::Batch(..) | Way::Winner(..)) => InstructionSet::best(),
         };
         Self { way, firsts, instruction_set }

@@ -1,6 +1,6 @@
 //! How first moves are chosen.
 
-use super::lanes::{InstructionSet, LANES, LaneRandom, Lanes, Vectorized, high};
+use super::lanes::{InstructionSet, LaneRandom, MOST_SQUARES, Vectorized};
 
 /// How the first moves of games are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,15 +28,18 @@ impl Firsts {
     }
 }
 
-/// Draws first moves and counts them.
+/// Draws first moves and counts them, all at once: a random bit for every game says in which half of the moves its first
+/// one is, another in which half of that half, and so on. So the moves are numbered up to a power of two, and games
+/// whose number is no move's are drawn again.
 struct Shares<'work> {
     games: u64,
     moves: usize,
     random: &'work mut LaneRandom,
 }
 
-/// Room for the shares: a power of two, so that a move cut to its size needs no check.
+/// Room for the shares: a power of two.
 const ROOM: usize = 512;
+const _: () = assert!(MOST_SQUARES <= ROOM);
 
 impl Vectorized for Shares<'_> {
     type Output = Vec<u64>;
@@ -44,30 +47,49 @@ impl Vectorized for Shares<'_> {
     #[inline(always)]
     fn run(self) -> Vec<u64> {
         let Self { mut games, moves, random } = self;
-        let bound = u16::try_from(moves).unwrap_or(u16::MAX).max(1);
-        // Of the 2¹⁶ numbers, this many must be rejected for every move to come from equally many.
-        let surplus = bound.wrapping_neg() % bound;
-        let bounds = Lanes::splat(bound);
-        let mut shares = [0; ROOM];
+        let moves = moves.clamp(1, ROOM);
+        let mut shares = vec![0; moves];
         while games > 0 {
-            let numbers = random.next();
-            let chosen = numbers.zip(bounds, high);
-            let rests = numbers.zip(bounds, u16::wrapping_mul);
-            let all_fit = rests.0.iter().fold(u16::MAX, |least, rest| least.min(*rest)) >= surplus;
-            if all_fit && games >= LANES as u64 {
-                for first in &chosen.0 {
-                    shares[usize::from(*first) % ROOM] += 1;
+            let mut counts = [0; ROOM];
+            counts[0] = games;
+            let mut half = moves.next_power_of_two() / 2;
+            while half > 0 {
+                for start in (0..moves).step_by(2 * half) {
+                    let upper = heads(counts[start], random);
+                    counts[start] -= upper;
+                    counts[start + half] = upper;
                 }
-                games -= LANES as u64;
-            } else {
-                for (first, rest) in chosen.0.iter().zip(&rests.0) {
-                    if *rest >= surplus && games > 0 {
-                        shares[usize::from(*first) % ROOM] += 1;
-                        games -= 1;
-                    }
-                }
+                half /= 2;
+            }
+            for (share, count) in shares.iter_mut().zip(counts) {
+                *share += count;
+                games -= count;
             }
         }
-        shares.into_iter().take(moves).collect()
+        shares
     }
+}
+
+/// How many of so many tosses of a coin are heads.
+#[inline(always)]
+fn heads(tosses: u64, random: &mut LaneRandom) -> u64 {
+    const WORD: u64 = u64::BITS as u64;
+    let mut heads = 0;
+    let mut left = tosses;
+    while left > 0 {
+        let words = random.next_words();
+        let at_once = WORD * words.len() as u64;
+        if left >= at_once {
+            heads += words.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
+            left -= at_once;
+        } else {
+            for word in words {
+                let bits = left.min(WORD);
+                let unused = if bits == WORD { 0 } else { !0 << bits };
+                heads += u64::from((word & !unused).count_ones());
+                left -= bits;
+            }
+        }
+    }
+    heads
 }

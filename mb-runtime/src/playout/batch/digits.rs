@@ -84,7 +84,7 @@ impl Group {
         let mut numbers = random.next();
         for (digits, bound) in digits.iter_mut().zip(self.bounds.clone()) {
             // Each half by itself: the compiler knows instructions for either.
-            *digits = T::digits(numbers, bound);
+            *digits = T::digits(numbers, bound).map(T::less_one);
             numbers = numbers.zip(Lanes::splat(bound), u16::wrapping_mul);
         }
         let rejected = numbers.0.iter().fold(0, |any, number| any | u16::from(*number < self.threshold));

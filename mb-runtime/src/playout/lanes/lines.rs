@@ -91,7 +91,7 @@ impl Lines {
 }
 
 /// Is shown lines, each as the indices of its squares.
-pub(in crate::playout) trait Visitor {
+trait Visitor {
     fn visit(&mut self, line: &[u16]);
 }
 
@@ -103,14 +103,14 @@ fn visit_all<const K: usize>(squares: &[u16], visitor: &mut impl Visitor) {
 }
 
 /// Finds for every lane when the first of the lines that it is shown is complete.
-pub(in crate::playout) struct First<'times, T, const N: usize> {
+struct First<'times, T, const N: usize> {
     times: &'times [Lanes<T>; N],
-    pub(in crate::playout) first: Lanes<T>,
+    first: Lanes<T>,
 }
 
 impl<'times, T: Number, const N: usize> First<'times, T, N> {
     #[inline(always)]
-    pub(in crate::playout) const fn new(times: &'times [Lanes<T>; N]) -> Self {
+    const fn new(times: &'times [Lanes<T>; N]) -> Self {
         Self { times, first: Lanes::splat(T::NEVER) }
     }
 }

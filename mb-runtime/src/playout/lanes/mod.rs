@@ -11,7 +11,7 @@ mod vector;
 
 pub use instruction_set::InstructionSet;
 pub(super) use instruction_set::Vectorized;
-pub(super) use lines::{First, Lines, Sides, Visitor};
+pub(super) use lines::{Lines, Sides};
 pub(super) use number::{Number, high};
 pub(super) use random::{LaneRandom, Source};
 pub(super) use vector::{LANES, Lanes, PLANE_WORDS, Plane, Vector};

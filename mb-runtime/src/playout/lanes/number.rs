@@ -15,8 +15,8 @@ pub(in crate::playout) trait Number: Copy + Default {
     /// A number that fits: for bytes, less than 128.
     fn new(number: u16) -> Self;
 
-    /// For every lane a digit below the bound, from a number of 16 bits for every lane, less one. The number for a lane
-    /// is the one at [`source`](Self::source).
+    /// For every lane a digit below the bound, from a number of 16 bits for every lane. The number for a lane is the one
+    /// at [`source`](Self::source).
     fn digits(numbers: Lanes<u16>, bound: u16) -> Lanes<Self>;
 
     /// Whose number a lane gets.
@@ -25,8 +25,8 @@ pub(in crate::playout) trait Number: Copy + Default {
     /// The number less one; 0 becomes a number below all others.
     fn less_one(self) -> Self;
 
-    /// One more if that still makes it more than `digit`, where `digit_less_one` is given.
-    fn make_way(self, digit_less_one: Self) -> Self;
+    /// One more if it is more than this.
+    fn make_way(self, other: Self) -> Self;
 
     /// One more.
     fn plus_one(self) -> Self;
@@ -81,8 +81,7 @@ impl Number for u8 {
         for lane in 0..HALF {
             pairs.0[lane] = (digits.0[lane] | digits.0[lane + HALF] << 8).to_le();
         }
-        let digits: Lanes<Self> = Vector(bytemuck::cast(pairs.0));
-        digits.map(Self::less_one)
+        Vector(bytemuck::cast(pairs.0))
     }
 
     #[inline(always)]
@@ -96,8 +95,8 @@ impl Number for u8 {
     }
 
     #[inline(always)]
-    fn make_way(self, digit_less_one: Self) -> Self {
-        self.wrapping_add(Self::from(self.cast_signed() > digit_less_one.cast_signed()))
+    fn make_way(self, other: Self) -> Self {
+        self.wrapping_add(Self::from(self.cast_signed() > other.cast_signed()))
     }
 
     #[inline(always)]
@@ -156,7 +155,7 @@ impl Number for i16 {
 
     #[inline(always)]
     fn digits(numbers: Lanes<u16>, bound: u16) -> Lanes<Self> {
-        numbers.zip(Lanes::splat(bound), |number, bound| Self::new(high(number, bound)).less_one())
+        numbers.zip(Lanes::splat(bound), |number, bound| Self::new(high(number, bound)))
     }
 
     #[inline(always)]
@@ -170,8 +169,8 @@ impl Number for i16 {
     }
 
     #[inline(always)]
-    fn make_way(self, digit_less_one: Self) -> Self {
-        self.wrapping_add(Self::from(self > digit_less_one))
+    fn make_way(self, other: Self) -> Self {
+        self.wrapping_add(Self::from(self > other))
     }
 
     #[inline(always)]

@@ -67,6 +67,13 @@ impl LaneRandom {
         [Vector(one), Vector(two)]
     }
 
+    /// The next 1024 random bits.
+    #[inline(always)]
+    pub(in crate::playout) fn next_words(&mut self) -> [u64; GENERATORS / 2] {
+        let words: [u64; GENERATORS / 2] = bytemuck::cast(self.step().0);
+        words.map(u64::from_le)
+    }
+
     /// A step of all generators; the words in little-endian order on every machine.
     #[inline(always)]
     fn step(&mut self) -> Words {

@@ -15,7 +15,7 @@ use crate::Square;
 /// Source: N. Brackett-Rozinsky and D. Lemire, "Batched Ranged Random Integer Generation", Software: Practice and
 /// Experience 55 (2025).
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Group {
+pub(super) struct Group {
     /// The places that are filled, from the last one down. The bound of a place is its number plus one.
     places: Range<usize>,
     /// The product of the bounds.
@@ -43,7 +43,7 @@ impl Group {
 
     /// A word that every sequence of digits comes from equally often.
     #[inline]
-    fn word(&self, random: &mut impl Rng) -> u64 {
+    pub(super) fn word(&self, random: &mut impl Rng) -> u64 {
         loop {
             let word = random.next_u64();
             if word.wrapping_mul(self.product) >= self.surplus {
@@ -67,7 +67,7 @@ impl Group {
 /// A digit below the bound, and the word for the next digit.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "the halves of a product")]
-const fn digit(word: u64, bound: u64) -> (usize, u64) {
+pub(super) const fn digit(word: u64, bound: u64) -> (usize, u64) {
     let product = word as u128 * bound as u128;
     ((product >> u64::BITS) as usize, product as u64)
 }
@@ -91,6 +91,11 @@ impl Draws {
             groups.push(group);
         }
         Self { groups }
+    }
+
+    /// What all draws come from, if it is a single word.
+    pub(super) fn only_group(&self) -> Option<Group> {
+        if let [group] = &self.groups[..] { Some(group.clone()) } else { None }
     }
 
     /// Lets the square in each of the places change places with a random one of those up to it: the shuffle of Fisher

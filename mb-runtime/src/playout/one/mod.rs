@@ -9,6 +9,7 @@
 
 mod course;
 mod draws;
+mod short;
 
 use rand::Rng;
 
@@ -16,6 +17,7 @@ use super::firsts::Firsts;
 use super::tally::Outcomes;
 use crate::{Board, Mark, Position, Square};
 use course::{Step, course};
+use short::ShortGames;
 
 /// Plays random games from one position.
 #[derive(Clone, Debug)]
@@ -23,6 +25,8 @@ pub(super) struct Games<'position, B> {
     start: &'position Position<B>,
     order: Vec<Square>,
     steps: Vec<Step>,
+    /// How games are played that are short and on a board on which every move may be looked at.
+    short: Option<ShortGames>,
     /// How many games ended in each way, by the index of the first square and the number of the ending.
     counts: Vec<[u64; 4]>,
 }
@@ -32,12 +36,17 @@ type Ending = (usize, usize);
 
 const NOBODY: usize = 2;
 
+/// Fewer short games are not worth the counts by course.
+const FEWEST_SHORT: u64 = 64;
+
 impl<'position, B: Board> Games<'position, B> {
     /// Games from `start`, which must not be finished.
     pub(super) fn new(start: &'position Position<B>) -> Self {
         let order: Vec<Square> = start.legal_moves().collect();
         let steps = course(start, order.len());
-        Self { start, order, steps, counts: vec![[0; 4]; start.board().geometry().cells()] }
+        let cells = start.board().geometry().cells();
+        let short = if B::LOOKS_ARE_CHEAP { ShortGames::new(&steps, cells) } else { None };
+        Self { start, order, steps, short, counts: vec![[0; 4]; cells] }
     }
 
     /// The number of empty squares.
@@ -83,7 +92,14 @@ impl<'position, B: Board> Games<'position, B> {
         firsts: Firsts,
         random: &mut R,
     ) -> u64 {
-        let Self { start, order, steps, counts } = self;
+        let Self { start, order, steps, short, counts } = self;
+        if B::LOOKS_ARE_CHEAP
+            && firsts == Firsts::Random
+            && games >= FEWEST_SHORT
+            && let Some(short) = short
+        {
+            return play_short(short, start, games, order, random, counts);
+        }
         let mut turns = (firsts == Firsts::InTurn).then(|| start.legal_moves().cycle());
         // Copies that nothing else can refer to, which the compiler keeps in registers.
         let (mut board, mut own_random) = (start.board().clone(), random.clone());
@@ -101,6 +117,30 @@ impl<'position, B: Board> Games<'position, B> {
         *random = own_random;
         plies as u64
     }
+}
+
+/// Plays and counts short games: the moves that they took.
+#[inline]
+fn play_short<B: Board, R: Rng + Clone>(
+    short: &mut ShortGames,
+    start: &Position<B>,
+    games: u64,
+    order: &mut [Square],
+    random: &mut R,
+    counts: &mut [[u64; 4]],
+) -> u64 {
+    // A copy that nothing else can refer to, which the compiler keeps in registers.
+    let mut own_random = random.clone();
+    short.play(start, games, order, &mut own_random);
+    *random = own_random;
+    let mut plies = 0;
+    short.take(|first, (winner, left), games| {
+        plies += games * (order.len() - left) as u64;
+        if let Some(counts) = counts.get_mut(first) {
+            counts[winner & 3] += games;
+        }
+    });
+    plies
 }
 
 /// Plays a game to its end, beginning with `first` if there is one.

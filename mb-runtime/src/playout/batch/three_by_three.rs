@@ -1,0 +1,276 @@
+//! The empty 3×3 board, for which there is a compilation of its own: all games of a batch have the same first move, and
+//! every square has its place in the code.
+//!
+//! The squares that the first move leaves are filled at the times 1 to 8, by the other side at odd times.
+
+use core::hint::black_box;
+
+use super::super::lanes::{InstructionSet, LANES, LaneRandom, Lanes, Number, Vectorized};
+
+/// What came of games with the same first move.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Ends {
+    /// Those that the side to move won, the other side, and nobody.
+    pub(super) winners: [u64; 3],
+    /// The moves that all of them took.
+    pub(super) plies: u64,
+}
+
+/// The square in the middle.
+const CENTRE: usize = 4;
+
+/// A corner, in the place of any.
+const CORNER: usize = 0;
+
+/// A square beside the one in the middle, in the place of any.
+const EDGE: usize = 1;
+
+/// Plays so many games that begin on the square with this index.
+pub(super) fn play(first: usize, games: u64, random: &mut LaneRandom, set: InstructionSet) -> Ends {
+    // By symmetry a game that begins on one corner is as good as one that begins on another.
+    match first {
+        CENTRE => set.run(Work::<CENTRE> { games, random }),
+        _ if first.is_multiple_of(2) => set.run(Work::<CORNER> { games, random }),
+        _ => set.run(Work::<EDGE> { games, random }),
+    }
+}
+
+/// Batch after batch with the first move `FIRST`.
+struct Work<'work, const FIRST: usize> {
+    games: u64,
+    random: &'work mut LaneRandom,
+}
+
+/// So many batches are counted in bytes: times are at most 8.
+const BATCHES: u64 = 31;
+
+impl<const FIRST: usize> Vectorized for Work<'_, FIRST> {
+    type Output = Ends;
+
+    #[inline(always)]
+    fn run(self) -> Ends {
+        let Self { mut games, random } = self;
+        // The generators' states stay in one place that nothing else can refer to.
+        let mut own_random = random.clone();
+        let mut digits = Digits::new();
+        let mut ends = Ends::default();
+        while games >= LANES as u64 {
+            let batches = BATCHES.min(games / LANES as u64);
+            let mut counts = [Lanes::splat(0); 3];
+            for _ in 0..batches {
+                let seen = batch::<FIRST>(digits.draw(&mut own_random));
+                for (count, seen) in counts.iter_mut().zip(seen) {
+                    *count = count.zip(seen, u8::wrapping_add);
+                }
+            }
+            ends.add(batches * LANES as u64, &counts);
+            games -= batches * LANES as u64;
+        }
+        if games > 0 {
+            let mut counts = batch::<FIRST>(digits.draw(&mut own_random));
+            for count in &mut counts {
+                // Games that are not wanted.
+                for count in count.0.iter_mut().skip(usize::try_from(games).unwrap_or(LANES)) {
+                    *count = 0;
+                }
+            }
+            ends.add(games, &counts);
+        }
+        *random = own_random;
+        ends
+    }
+}
+
+impl Ends {
+    /// Adds the counts of so many games, by lane.
+    #[inline(always)]
+    fn add(&mut self, games: u64, counts: &[Lanes<u8>; 3]) {
+        let [not_mover, nobody, lasts] =
+            counts.map(|counts| counts.0.iter().map(|count| u64::from(*count)).sum::<u64>());
+        let [mover, other, draw] = &mut self.winners;
+        *mover += games - not_mover;
+        *other += not_mover - nobody;
+        *draw += nobody;
+        // The first move has the time 0.
+        self.plies += lasts + games;
+    }
+}
+
+/// Draws digits below 2, 3, ..., 8: the insertion code of a random permutation of eight things.
+struct Digits {
+    /// Six bits of a byte are digits below 2, 4 and 8. There are bytes for two batches.
+    bytes: [Lanes<u8>; 2],
+    is_half_used: bool,
+}
+
+/// 65536 modulo the product of 3, 5, 6 and 7: numbers whose last low half is below that are not used, so that all digits
+/// are equally likely (see `digits.rs`).
+const SURPLUS: u16 = ((1 << 16) % (3 * 5 * 6 * 7)) as u16;
+
+impl Digits {
+    #[inline(always)]
+    const fn new() -> Self {
+        Self { bytes: [Lanes::splat(0); 2], is_half_used: false }
+    }
+
+    #[inline(always)]
+    fn draw(&mut self, random: &mut LaneRandom) -> [Lanes<u8>; 7] {
+        if !self.is_half_used {
+            self.bytes = random.next_bytes();
+        }
+        self.is_half_used = !self.is_half_used;
+        let [bits, next] = self.bytes;
+        self.bytes = [next, next];
+        loop {
+            // The compiler must not know the bounds: it would do with shifts and sums what one instruction does.
+            let [three, five, six, seven] = black_box([3, 5, 6, 7]);
+            let numbers = random.next();
+            let (three, numbers) = digit(numbers, three);
+            let (five, numbers) = digit(numbers, five);
+            let (six, numbers) = digit(numbers, six);
+            let (seven, numbers) = digit(numbers, seven);
+            // One batch in sixty has such a number, and drawing again for all lanes is as exact as for one.
+            let rejected = numbers.0.iter().fold(0, |any, number| any | u16::from(*number < SURPLUS));
+            if rejected == 0 {
+                let [two, four] = [bits.map(|bits| bits & 1), bits.map(|bits| bits >> 1 & 3)];
+                return [two, three, four, five, six, seven, bits.map(|bits| bits >> 3 & 7)];
+            }
+        }
+    }
+}
+
+/// A digit below the bound, and the number for the next digit, for every lane.
+#[inline(always)]
+fn digit(numbers: Lanes<u16>, bound: u16) -> (Lanes<u8>, Lanes<u16>) {
+    (Number::digits(numbers, bound), numbers.zip(Lanes::splat(bound), u16::wrapping_mul))
+}
+
+/// The time of a square with this digit, where these are the digits of the squares behind it: whoever stands where
+/// another goes moves up by one. One more than a digit is more than another if the digit is not less.
+#[inline(always)]
+fn time<const N: usize>(digit: Lanes<u8>, later: [Lanes<u8>; N]) -> Lanes<u8> {
+    later.into_iter().fold(digit.map(Number::plus_one), |time, digit| time.zip(digit, Number::make_way))
+}
+
+/// Plays a game in every lane: whether the side to move does not win, whether nobody does, and the time of the last
+/// move.
+#[inline(always)]
+fn batch<const FIRST: usize>([two, three, four, five, six, seven, eight]: [Lanes<u8>; 7]) -> [Lanes<u8>; 3] {
+    let times = [
+        time(Lanes::splat(0), [two, three, four, five, six, seven, eight]),
+        time(two, [three, four, five, six, seven, eight]),
+        time(three, [four, five, six, seven, eight]),
+        time(four, [five, six, seven, eight]),
+        time(five, [six, seven, eight]),
+        time(six, [seven, eight]),
+        time(seven, [eight]),
+        time(eight, []),
+    ];
+    let mover = first_line::<FIRST, true>(&times.map(|times| times.map(Number::if_even)));
+    let other = first_line::<FIRST, false>(&times.map(|times| times.map(Number::if_odd)));
+    let not_mover = mover.zip(other, |mover, other| u8::from(Ord::max(mover, other) == mover));
+    let nobody = mover.zip(other, |mover, other| u8::from(mover == other));
+    let last = mover.zip(other, Ord::min).map(|last| Ord::min(last, 8));
+    [not_mover, nobody, last]
+}
+
+/// When a side completes its first line, which has the first square (`OWNS_FIRST`) or does not have it; never when it
+/// completes none.
+#[inline(always)]
+fn first_line<const FIRST: usize, const OWNS_FIRST: bool>(times: &[Lanes<u8>; 8]) -> Lanes<u8> {
+    let mut first = Lanes::splat(u8::NEVER);
+    let mut see = |line: [usize; 3]| {
+        if let Some(line) = line_time::<FIRST, OWNS_FIRST>(times, line) {
+            first = first.zip(line, Ord::min);
+        }
+    };
+    // Not a loop: the compiler does not unroll loops within loops.
+    see([0, 1, 2]);
+    see([3, 4, 5]);
+    see([6, 7, 8]);
+    see([0, 3, 6]);
+    see([1, 4, 7]);
+    see([2, 5, 8]);
+    see([0, 4, 8]);
+    see([2, 4, 6]);
+    first
+}
+
+/// When a side completes this line; `None` where it has a square of the opponent.
+#[inline(always)]
+fn line_time<const FIRST: usize, const OWNS_FIRST: bool>(
+    times: &[Lanes<u8>; 8],
+    [a, b, c]: [usize; 3],
+) -> Option<Lanes<u8>> {
+    // The squares behind the first one are numbered without it.
+    let time = |square: usize| times[(square - usize::from(square > FIRST)) % 8];
+    let latest = |one: usize, other: usize| time(one).zip(time(other), Ord::max);
+    match FIRST {
+        _ if a != FIRST && b != FIRST && c != FIRST => Some(latest(a, b).zip(time(c), Ord::max)),
+        _ if !OWNS_FIRST => None,
+        _ if a == FIRST => Some(latest(b, c)),
+        _ if b == FIRST => Some(latest(a, c)),
+        _ => Some(latest(a, b)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::lanes::{LANES, Lanes};
+    use super::{CENTRE, CORNER, EDGE, batch};
+    use crate::boards::BitBoard;
+    use crate::{Mark, Position, Square, Status};
+
+    /// The digits below 2, 3, ..., 8 with this number, of 8!.
+    fn digits(mut number: usize) -> [u8; 7] {
+        [2, 3, 4, 5, 6, 7, 8].map(|bound| {
+            let digit = number % bound;
+            number /= bound;
+            u8::try_from(digit).unwrap()
+        })
+    }
+
+    /// A game that begins with `first`, in the order with these digits: whether circle does not win, whether nobody
+    /// does, and the time of the last move.
+    fn played(first: usize, digits: [u8; 7]) -> [u8; 3] {
+        let mut rest = (0..9).filter(|square| *square != first);
+        let mut order: Vec<usize> = rest.next().into_iter().collect();
+        for (square, digit) in rest.zip(digits) {
+            order.insert(usize::from(digit), square);
+        }
+        let mut position = Position::new(BitBoard::square_board(3).unwrap());
+        for (time, square) in (0..).zip([first].into_iter().chain(order)) {
+            position.play(Square::new(u16::try_from(square).unwrap())).unwrap();
+            match position.status() {
+                Status::Playing => {}
+                Status::Won(Mark::Circle) => return [0, 0, time],
+                Status::Won(Mark::Cross) => return [1, 0, time],
+                Status::Draw => return [1, 1, time],
+            }
+        }
+        unreachable!("a full board is the end of a game")
+    }
+
+    fn assert_every_order_is_played_right<const FIRST: usize>() {
+        for start in (0..40_320).step_by(LANES) {
+            let lanes: Vec<[u8; 7]> = (start..start + LANES).map(digits).collect();
+            let mut table = [Lanes::splat(0); 7];
+            for (index, digits) in table.iter_mut().enumerate() {
+                for (digit, lane) in digits.0.iter_mut().zip(&lanes) {
+                    *digit = lane[index];
+                }
+            }
+            let ends = batch::<FIRST>(table);
+            for (lane, digits) in lanes.into_iter().enumerate() {
+                assert_eq!(ends.map(|ends| ends.0[lane]), played(FIRST, digits), "{FIRST}, {digits:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_order_is_played_as_on_a_board() {
+        assert_every_order_is_played_right::<CORNER>();
+        assert_every_order_is_played_right::<EDGE>();
+        assert_every_order_is_played_right::<CENTRE>();
+    }
+}
