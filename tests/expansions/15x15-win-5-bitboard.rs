@@ -1066,14 +1066,16 @@ impl Board {
         }
         masks
     };
-    /// Where the lines start that go through each place of a line of squares.
-    const LANE_STARTS: &'static [::mb_runtime::private::u64; 16] = &{
-        let mut table = [0; 16];
+    /// Where the lines start that go through each place of a line of squares: in every lane but the highest, and
+    /// in that.
+    const LANE_STARTS: &'static [[::mb_runtime::private::u64; 2]; 16] = &{
+        let mut table = [[0; 2]; 16];
         let mut start = 0;
         while start <= 11 {
             let mut place = 0;
             while place < Self::WIN {
-                table[start + place] |= 1 << (1 * start);
+                table[start + place][0] |= 0x0000_0001_0001_0001 << (1 * start);
+                table[start + place][1] |= 0x0001_0000_0000_0000 << (1 * start);
                 place += 1;
             }
             start += 1;
@@ -1094,34 +1096,43 @@ impl Board {
             return false;
         }
         let (x, y) = (index / 15, index % 15);
-        let words = Self::marks(self, mark);
-        let [word_0, word_1, word_2, word_3] = words;
-        let column = (words[x / 4] >> (x % 4 * 16)) & 0x0000_0000_0000_ffff;
-        let shift = y;
-        let row = ((word_0 >> shift) & 0x0001_0001_0001_0001)
-            | (((word_1 >> shift) & 0x0001_0001_0001_0001) << 4)
-            | (((word_2 >> shift) & 0x0001_0001_0001_0001) << 8)
-            | (((word_3 >> shift) & 0x0001_0001_0001_0001) << 12);
-        let row = (row | (row >> 15) | (row >> 30) | (row >> 45))
+        let words = match mark {
+            ::mb_runtime::private::Mark::Circle => &self.circle,
+            ::mb_runtime::private::Mark::Cross => &self.cross,
+        };
+        let [word_0, word_1, word_2, word_3] = *words;
+        let turns = (x % 4 * 16) as ::mb_runtime::private::u32;
+        let column = <::mb_runtime::private::u64>::rotate_right(words[x / 4], turns)
             & 0x0000_0000_0000_ffff;
+        let down = y as ::mb_runtime::private::u32;
+        let mask = 0x0001_0001_0001_0001 << down;
+        let row = <::mb_runtime::private::u64>::rotate_right(
+            (word_0 & mask) | <::mb_runtime::private::u64>::rotate_left(word_1 & mask, 4)
+                | <::mb_runtime::private::u64>::rotate_left(word_2 & mask, 8)
+                | <::mb_runtime::private::u64>::rotate_left(word_3 & mask, 12),
+            down,
+        );
+        let row = <::mb_runtime::private::u64>::wrapping_mul(row, 0x0001_0002_0004_0008);
         let masks = Self::FALLING_MASKS[x + 14 - y];
         let falling = (word_0 & masks[0]) | (word_1 & masks[1]) | (word_2 & masks[2])
             | (word_3 & masks[3]);
-        let falling = falling | (falling >> 32);
-        let falling = falling | (falling >> 16);
-        let falling = falling & 0x0000_0000_0000_ffff;
+        let falling = <::mb_runtime::private::u64>::wrapping_mul(
+            falling,
+            0x0001_0001_0001_0001,
+        );
         let masks = Self::RISING_MASKS[x + y];
         let rising = (word_0 & masks[0]) | (word_1 & masks[1]) | (word_2 & masks[2])
             | (word_3 & masks[3]);
-        let rising = rising | (rising >> 32);
-        let rising = rising | (rising >> 16);
-        let rising = rising & 0x0000_0000_0000_ffff;
-        let (at_x, at_y) = (Self::LANE_STARTS[x], Self::LANE_STARTS[y]);
-        let runs_0 = column | (row << 16) | (falling << 32) | (rising << 48);
+        let rising = <::mb_runtime::private::u64>::wrapping_mul(
+            rising,
+            0x0001_0001_0001_0001,
+        );
+        let runs_0 = column | ((falling >> 48) << 16) | ((rising >> 48) << 32)
+            | (row & 0xffff_0000_0000_0000);
         let runs_0 = runs_0 & (runs_0 >> 1);
         let runs_0 = runs_0 & (runs_0 >> 2);
         let runs_0 = runs_0 & (runs_0 >> 1);
-        let runs_0 = runs_0 & (at_y | (at_x << 16) | (at_y << 32) | (at_y << 48));
+        let runs_0 = runs_0 & (Self::LANE_STARTS[y][0] | Self::LANE_STARTS[x][1]);
         runs_0 != 0
     }
     /// Whether `mark` has a complete line anywhere.
@@ -1153,9 +1164,9 @@ impl Board {
         let run_0 = run_0 & ((run_0 >> 32) | (run_1 << 32));
         let run_1 = run_1 & ((run_1 >> 32) | (run_2 << 32));
         let run_2 = run_2 & ((run_2 >> 32) | (run_3 << 32));
-        let run_0 = run_0 & ((run_0 >> 16) | (run_1 << 48));
-        let run_1 = run_1 & ((run_1 >> 16) | (run_2 << 48));
-        let run_2 = run_2 & (run_2 >> 16);
+        let run_0 = run_0 & word_1;
+        let run_1 = run_1 & word_2;
+        let run_2 = run_2 & word_3;
         let rows = (run_0 & 0x7fff_7fff_7fff_7fff) | (run_1 & 0x7fff_7fff_7fff_7fff)
             | (run_2 & 0x0000_7fff_7fff_7fff);
         let run_0 = word_0 & ((word_0 >> 17) | (word_1 << 47));
@@ -1165,9 +1176,9 @@ impl Board {
         let run_0 = run_0 & ((run_0 >> 34) | (run_1 << 30));
         let run_1 = run_1 & ((run_1 >> 34) | (run_2 << 30));
         let run_2 = run_2 & ((run_2 >> 34) | (run_3 << 30));
-        let run_0 = run_0 & ((run_0 >> 17) | (run_1 << 47));
-        let run_1 = run_1 & ((run_1 >> 17) | (run_2 << 47));
-        let run_2 = run_2 & (run_2 >> 17);
+        let run_0 = run_0 & (word_1 >> 4);
+        let run_1 = run_1 & (word_2 >> 4);
+        let run_2 = run_2 & (word_3 >> 4);
         let falling = (run_0 & 0x07ff_07ff_07ff_07ff) | (run_1 & 0x07ff_07ff_07ff_07ff)
             | (run_2 & 0x0000_07ff_07ff_07ff);
         let run_0 = word_0 & ((word_0 >> 15) | (word_1 << 49));
@@ -1177,9 +1188,9 @@ impl Board {
         let run_0 = run_0 & ((run_0 >> 30) | (run_1 << 34));
         let run_1 = run_1 & ((run_1 >> 30) | (run_2 << 34));
         let run_2 = run_2 & ((run_2 >> 30) | (run_3 << 34));
-        let run_0 = run_0 & ((run_0 >> 15) | (run_1 << 49));
-        let run_1 = run_1 & ((run_1 >> 15) | (run_2 << 49));
-        let run_2 = run_2 & (run_2 >> 15);
+        let run_0 = run_0 & (word_1 << 4);
+        let run_1 = run_1 & (word_2 << 4);
+        let run_2 = run_2 & (word_3 << 4);
         let rising = (run_0 & 0x7ff0_7ff0_7ff0_7ff0) | (run_1 & 0x7ff0_7ff0_7ff0_7ff0)
             | (run_2 & 0x0000_7ff0_7ff0_7ff0);
         (columns | rows | falling | rising) != 0
@@ -1220,10 +1231,10 @@ impl Board {
         );
         let mut last_planes: [[::mb_runtime::private::u64; 13]; 3] = [[0; 13]; 3];
         let mark_0 = last_0;
-        let mark_1 = (last_0 >> 1);
-        let mark_2 = (last_0 >> 2);
-        let mark_3 = (last_0 >> 3);
-        let mark_4 = (last_0 >> 4);
+        let mark_1 = last_0 >> 1;
+        let mark_2 = last_0 >> 2;
+        let mark_3 = last_0 >> 3;
+        let mark_4 = last_0 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1236,10 +1247,10 @@ impl Board {
         last_planes[1][0] = sum_1_0;
         last_planes[2][0] = carry_1_0;
         let mark_0 = last_1;
-        let mark_1 = (last_1 >> 1);
-        let mark_2 = (last_1 >> 2);
-        let mark_3 = (last_1 >> 3);
-        let mark_4 = (last_1 >> 4);
+        let mark_1 = last_1 >> 1;
+        let mark_2 = last_1 >> 2;
+        let mark_3 = last_1 >> 3;
+        let mark_4 = last_1 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1252,10 +1263,10 @@ impl Board {
         last_planes[1][1] = sum_1_0;
         last_planes[2][1] = carry_1_0;
         let mark_0 = last_2;
-        let mark_1 = (last_2 >> 1);
-        let mark_2 = (last_2 >> 2);
-        let mark_3 = (last_2 >> 3);
-        let mark_4 = (last_2 >> 4);
+        let mark_1 = last_2 >> 1;
+        let mark_2 = last_2 >> 2;
+        let mark_3 = last_2 >> 3;
+        let mark_4 = last_2 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1268,10 +1279,10 @@ impl Board {
         last_planes[1][2] = sum_1_0;
         last_planes[2][2] = carry_1_0;
         let mark_0 = last_3;
-        let mark_1 = (last_3 >> 1);
-        let mark_2 = (last_3 >> 2);
-        let mark_3 = (last_3 >> 3);
-        let mark_4 = (last_3 >> 4);
+        let mark_1 = last_3 >> 1;
+        let mark_2 = last_3 >> 2;
+        let mark_3 = last_3 >> 3;
+        let mark_4 = last_3 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1284,9 +1295,9 @@ impl Board {
         last_planes[1][3] = sum_1_0;
         last_planes[2][3] = carry_1_0;
         let mark_0 = last_0;
-        let mark_1 = ((last_0 >> 16) | (last_1 << 48));
-        let mark_2 = ((last_0 >> 32) | (last_1 << 32));
-        let mark_3 = ((last_0 >> 48) | (last_1 << 16));
+        let mark_1 = (last_0 >> 16) | (last_1 << 48);
+        let mark_2 = (last_0 >> 32) | (last_1 << 32);
+        let mark_3 = (last_0 >> 48) | (last_1 << 16);
         let mark_4 = last_1;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
@@ -1300,9 +1311,9 @@ impl Board {
         last_planes[1][4] = sum_1_0;
         last_planes[2][4] = carry_1_0;
         let mark_0 = last_1;
-        let mark_1 = ((last_1 >> 16) | (last_2 << 48));
-        let mark_2 = ((last_1 >> 32) | (last_2 << 32));
-        let mark_3 = ((last_1 >> 48) | (last_2 << 16));
+        let mark_1 = (last_1 >> 16) | (last_2 << 48);
+        let mark_2 = (last_1 >> 32) | (last_2 << 32);
+        let mark_3 = (last_1 >> 48) | (last_2 << 16);
         let mark_4 = last_2;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
@@ -1316,9 +1327,9 @@ impl Board {
         last_planes[1][5] = sum_1_0;
         last_planes[2][5] = carry_1_0;
         let mark_0 = last_2;
-        let mark_1 = (last_2 >> 16);
-        let mark_2 = ((last_2 >> 32) | (last_3 << 32));
-        let mark_3 = ((last_2 >> 48) | (last_3 << 16));
+        let mark_1 = last_2 >> 16;
+        let mark_2 = (last_2 >> 32) | (last_3 << 32);
+        let mark_3 = (last_2 >> 48) | (last_3 << 16);
         let mark_4 = last_3;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
@@ -1332,10 +1343,10 @@ impl Board {
         last_planes[1][6] = sum_1_0;
         last_planes[2][6] = carry_1_0;
         let mark_0 = last_0;
-        let mark_1 = ((last_0 >> 17) | (last_1 << 47));
-        let mark_2 = ((last_0 >> 34) | (last_1 << 30));
-        let mark_3 = ((last_0 >> 51) | (last_1 << 13));
-        let mark_4 = (last_1 >> 4);
+        let mark_1 = (last_0 >> 17) | (last_1 << 47);
+        let mark_2 = (last_0 >> 34) | (last_1 << 30);
+        let mark_3 = (last_0 >> 51) | (last_1 << 13);
+        let mark_4 = last_1 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1348,10 +1359,10 @@ impl Board {
         last_planes[1][7] = sum_1_0;
         last_planes[2][7] = carry_1_0;
         let mark_0 = last_1;
-        let mark_1 = ((last_1 >> 17) | (last_2 << 47));
-        let mark_2 = ((last_1 >> 34) | (last_2 << 30));
-        let mark_3 = ((last_1 >> 51) | (last_2 << 13));
-        let mark_4 = (last_2 >> 4);
+        let mark_1 = (last_1 >> 17) | (last_2 << 47);
+        let mark_2 = (last_1 >> 34) | (last_2 << 30);
+        let mark_3 = (last_1 >> 51) | (last_2 << 13);
+        let mark_4 = last_2 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1364,10 +1375,10 @@ impl Board {
         last_planes[1][8] = sum_1_0;
         last_planes[2][8] = carry_1_0;
         let mark_0 = last_2;
-        let mark_1 = (last_2 >> 17);
-        let mark_2 = ((last_2 >> 34) | (last_3 << 30));
-        let mark_3 = ((last_2 >> 51) | (last_3 << 13));
-        let mark_4 = (last_3 >> 4);
+        let mark_1 = last_2 >> 17;
+        let mark_2 = (last_2 >> 34) | (last_3 << 30);
+        let mark_3 = (last_2 >> 51) | (last_3 << 13);
+        let mark_4 = last_3 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1380,10 +1391,10 @@ impl Board {
         last_planes[1][9] = sum_1_0;
         last_planes[2][9] = carry_1_0;
         let mark_0 = last_0;
-        let mark_1 = ((last_0 >> 15) | (last_1 << 49));
-        let mark_2 = ((last_0 >> 30) | (last_1 << 34));
-        let mark_3 = ((last_0 >> 45) | (last_1 << 19));
-        let mark_4 = (last_1 << 4);
+        let mark_1 = (last_0 >> 15) | (last_1 << 49);
+        let mark_2 = (last_0 >> 30) | (last_1 << 34);
+        let mark_3 = (last_0 >> 45) | (last_1 << 19);
+        let mark_4 = last_1 << 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1396,10 +1407,10 @@ impl Board {
         last_planes[1][10] = sum_1_0;
         last_planes[2][10] = carry_1_0;
         let mark_0 = last_1;
-        let mark_1 = ((last_1 >> 15) | (last_2 << 49));
-        let mark_2 = ((last_1 >> 30) | (last_2 << 34));
-        let mark_3 = ((last_1 >> 45) | (last_2 << 19));
-        let mark_4 = (last_2 << 4);
+        let mark_1 = (last_1 >> 15) | (last_2 << 49);
+        let mark_2 = (last_1 >> 30) | (last_2 << 34);
+        let mark_3 = (last_1 >> 45) | (last_2 << 19);
+        let mark_4 = last_2 << 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1412,10 +1423,10 @@ impl Board {
         last_planes[1][11] = sum_1_0;
         last_planes[2][11] = carry_1_0;
         let mark_0 = last_2;
-        let mark_1 = (last_2 >> 15);
-        let mark_2 = ((last_2 >> 30) | (last_3 << 34));
-        let mark_3 = ((last_2 >> 45) | (last_3 << 19));
-        let mark_4 = (last_3 << 4);
+        let mark_1 = last_2 >> 15;
+        let mark_2 = (last_2 >> 30) | (last_3 << 34);
+        let mark_3 = (last_2 >> 45) | (last_3 << 19);
+        let mark_4 = last_3 << 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1430,10 +1441,10 @@ impl Board {
         let [turn_0, turn_1, turn_2, turn_3] = Self::marks(self, side);
         let mut turn_planes: [[::mb_runtime::private::u64; 13]; 3] = [[0; 13]; 3];
         let mark_0 = turn_0;
-        let mark_1 = (turn_0 >> 1);
-        let mark_2 = (turn_0 >> 2);
-        let mark_3 = (turn_0 >> 3);
-        let mark_4 = (turn_0 >> 4);
+        let mark_1 = turn_0 >> 1;
+        let mark_2 = turn_0 >> 2;
+        let mark_3 = turn_0 >> 3;
+        let mark_4 = turn_0 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1446,10 +1457,10 @@ impl Board {
         turn_planes[1][0] = sum_1_0;
         turn_planes[2][0] = carry_1_0;
         let mark_0 = turn_1;
-        let mark_1 = (turn_1 >> 1);
-        let mark_2 = (turn_1 >> 2);
-        let mark_3 = (turn_1 >> 3);
-        let mark_4 = (turn_1 >> 4);
+        let mark_1 = turn_1 >> 1;
+        let mark_2 = turn_1 >> 2;
+        let mark_3 = turn_1 >> 3;
+        let mark_4 = turn_1 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1462,10 +1473,10 @@ impl Board {
         turn_planes[1][1] = sum_1_0;
         turn_planes[2][1] = carry_1_0;
         let mark_0 = turn_2;
-        let mark_1 = (turn_2 >> 1);
-        let mark_2 = (turn_2 >> 2);
-        let mark_3 = (turn_2 >> 3);
-        let mark_4 = (turn_2 >> 4);
+        let mark_1 = turn_2 >> 1;
+        let mark_2 = turn_2 >> 2;
+        let mark_3 = turn_2 >> 3;
+        let mark_4 = turn_2 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1478,10 +1489,10 @@ impl Board {
         turn_planes[1][2] = sum_1_0;
         turn_planes[2][2] = carry_1_0;
         let mark_0 = turn_3;
-        let mark_1 = (turn_3 >> 1);
-        let mark_2 = (turn_3 >> 2);
-        let mark_3 = (turn_3 >> 3);
-        let mark_4 = (turn_3 >> 4);
+        let mark_1 = turn_3 >> 1;
+        let mark_2 = turn_3 >> 2;
+        let mark_3 = turn_3 >> 3;
+        let mark_4 = turn_3 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1494,9 +1505,9 @@ impl Board {
         turn_planes[1][3] = sum_1_0;
         turn_planes[2][3] = carry_1_0;
         let mark_0 = turn_0;
-        let mark_1 = ((turn_0 >> 16) | (turn_1 << 48));
-        let mark_2 = ((turn_0 >> 32) | (turn_1 << 32));
-        let mark_3 = ((turn_0 >> 48) | (turn_1 << 16));
+        let mark_1 = (turn_0 >> 16) | (turn_1 << 48);
+        let mark_2 = (turn_0 >> 32) | (turn_1 << 32);
+        let mark_3 = (turn_0 >> 48) | (turn_1 << 16);
         let mark_4 = turn_1;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
@@ -1510,9 +1521,9 @@ impl Board {
         turn_planes[1][4] = sum_1_0;
         turn_planes[2][4] = carry_1_0;
         let mark_0 = turn_1;
-        let mark_1 = ((turn_1 >> 16) | (turn_2 << 48));
-        let mark_2 = ((turn_1 >> 32) | (turn_2 << 32));
-        let mark_3 = ((turn_1 >> 48) | (turn_2 << 16));
+        let mark_1 = (turn_1 >> 16) | (turn_2 << 48);
+        let mark_2 = (turn_1 >> 32) | (turn_2 << 32);
+        let mark_3 = (turn_1 >> 48) | (turn_2 << 16);
         let mark_4 = turn_2;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
@@ -1526,9 +1537,9 @@ impl Board {
         turn_planes[1][5] = sum_1_0;
         turn_planes[2][5] = carry_1_0;
         let mark_0 = turn_2;
-        let mark_1 = (turn_2 >> 16);
-        let mark_2 = ((turn_2 >> 32) | (turn_3 << 32));
-        let mark_3 = ((turn_2 >> 48) | (turn_3 << 16));
+        let mark_1 = turn_2 >> 16;
+        let mark_2 = (turn_2 >> 32) | (turn_3 << 32);
+        let mark_3 = (turn_2 >> 48) | (turn_3 << 16);
         let mark_4 = turn_3;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
@@ -1542,10 +1553,10 @@ impl Board {
         turn_planes[1][6] = sum_1_0;
         turn_planes[2][6] = carry_1_0;
         let mark_0 = turn_0;
-        let mark_1 = ((turn_0 >> 17) | (turn_1 << 47));
-        let mark_2 = ((turn_0 >> 34) | (turn_1 << 30));
-        let mark_3 = ((turn_0 >> 51) | (turn_1 << 13));
-        let mark_4 = (turn_1 >> 4);
+        let mark_1 = (turn_0 >> 17) | (turn_1 << 47);
+        let mark_2 = (turn_0 >> 34) | (turn_1 << 30);
+        let mark_3 = (turn_0 >> 51) | (turn_1 << 13);
+        let mark_4 = turn_1 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1558,10 +1569,10 @@ impl Board {
         turn_planes[1][7] = sum_1_0;
         turn_planes[2][7] = carry_1_0;
         let mark_0 = turn_1;
-        let mark_1 = ((turn_1 >> 17) | (turn_2 << 47));
-        let mark_2 = ((turn_1 >> 34) | (turn_2 << 30));
-        let mark_3 = ((turn_1 >> 51) | (turn_2 << 13));
-        let mark_4 = (turn_2 >> 4);
+        let mark_1 = (turn_1 >> 17) | (turn_2 << 47);
+        let mark_2 = (turn_1 >> 34) | (turn_2 << 30);
+        let mark_3 = (turn_1 >> 51) | (turn_2 << 13);
+        let mark_4 = turn_2 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1574,10 +1585,10 @@ impl Board {
         turn_planes[1][8] = sum_1_0;
         turn_planes[2][8] = carry_1_0;
         let mark_0 = turn_2;
-        let mark_1 = (turn_2 >> 17);
-        let mark_2 = ((turn_2 >> 34) | (turn_3 << 30));
-        let mark_3 = ((turn_2 >> 51) | (turn_3 << 13));
-        let mark_4 = (turn_3 >> 4);
+        let mark_1 = turn_2 >> 17;
+        let mark_2 = (turn_2 >> 34) | (turn_3 << 30);
+        let mark_3 = (turn_2 >> 51) | (turn_3 << 13);
+        let mark_4 = turn_3 >> 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1590,10 +1601,10 @@ impl Board {
         turn_planes[1][9] = sum_1_0;
         turn_planes[2][9] = carry_1_0;
         let mark_0 = turn_0;
-        let mark_1 = ((turn_0 >> 15) | (turn_1 << 49));
-        let mark_2 = ((turn_0 >> 30) | (turn_1 << 34));
-        let mark_3 = ((turn_0 >> 45) | (turn_1 << 19));
-        let mark_4 = (turn_1 << 4);
+        let mark_1 = (turn_0 >> 15) | (turn_1 << 49);
+        let mark_2 = (turn_0 >> 30) | (turn_1 << 34);
+        let mark_3 = (turn_0 >> 45) | (turn_1 << 19);
+        let mark_4 = turn_1 << 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1606,10 +1617,10 @@ impl Board {
         turn_planes[1][10] = sum_1_0;
         turn_planes[2][10] = carry_1_0;
         let mark_0 = turn_1;
-        let mark_1 = ((turn_1 >> 15) | (turn_2 << 49));
-        let mark_2 = ((turn_1 >> 30) | (turn_2 << 34));
-        let mark_3 = ((turn_1 >> 45) | (turn_2 << 19));
-        let mark_4 = (turn_2 << 4);
+        let mark_1 = (turn_1 >> 15) | (turn_2 << 49);
+        let mark_2 = (turn_1 >> 30) | (turn_2 << 34);
+        let mark_3 = (turn_1 >> 45) | (turn_2 << 19);
+        let mark_4 = turn_2 << 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;
@@ -1622,10 +1633,10 @@ impl Board {
         turn_planes[1][11] = sum_1_0;
         turn_planes[2][11] = carry_1_0;
         let mark_0 = turn_2;
-        let mark_1 = (turn_2 >> 15);
-        let mark_2 = ((turn_2 >> 30) | (turn_3 << 34));
-        let mark_3 = ((turn_2 >> 45) | (turn_3 << 19));
-        let mark_4 = (turn_3 << 4);
+        let mark_1 = turn_2 >> 15;
+        let mark_2 = (turn_2 >> 30) | (turn_3 << 34);
+        let mark_3 = (turn_2 >> 45) | (turn_3 << 19);
+        let mark_4 = turn_3 << 4;
         let half = mark_0 ^ mark_1;
         let (sum_0_0, carry_0_0) = (half ^ mark_2, (mark_0 & mark_1) | (half & mark_2));
         let half = mark_3 ^ mark_4;

@@ -215,13 +215,26 @@ impl Local {
         2 * low.count() == self.shape.word.bits() && low.bits().all(stay)
     }
 
-    /// Integer `index` of this value shifted right, as an operand. Parts that have no bits of `keep` are left
-    /// out.
-    pub(crate) fn lowered(&self, distance: usize, index: usize, keep: &Mask) -> TokenStream {
+    /// The integers of which integer `index` of this value shifted right consists, the lower and the higher part; a
+    /// part that has no bits of `keep` is left out.
+    fn parts_below(&self, distance: usize, index: usize, keep: &Mask) -> [Option<&Ident>; 2] {
         let (width, wanted) = (self.shape.word.width(), keep.word(index, self.shape.word.width()));
         let (skip, shift) = (distance / width, distance % width);
         let low = self.names.get(index + skip).filter(|_| wanted & ones(width - shift) != 0);
         let high = self.names.get(index + skip + 1).filter(|_| shift > 0 && wanted >> (width - shift) != 0);
+        [low, high]
+    }
+
+    /// Of how many integers integer `index` of this value shifted right consists.
+    pub(crate) fn pieces(&self, distance: usize, index: usize, keep: &Mask) -> usize {
+        self.parts_below(distance, index, keep).into_iter().flatten().count()
+    }
+
+    /// Integer `index` of this value shifted right, as an operand. Parts that have no bits of `keep` are left
+    /// out.
+    pub(crate) fn lowered(&self, distance: usize, index: usize, keep: &Mask) -> TokenStream {
+        let (width, shift) = (self.shape.word.width(), distance % self.shape.word.width());
+        let [low, high] = self.parts_below(distance, index, keep);
         let left = width - shift;
         combined(
             low.map(|name| shifted(name, &quote!(>>), shift)),
@@ -277,7 +290,7 @@ impl Local {
 }
 
 /// An operand without the parentheses around it, for where it stands alone.
-fn bare(operand: TokenStream) -> TokenStream {
+pub(crate) fn bare(operand: TokenStream) -> TokenStream {
     let mut trees = operand.clone().into_iter();
     match (trees.next(), trees.next()) {
         (Some(TokenTree::Group(group)), None) => group.stream(),

@@ -13,7 +13,7 @@ use quote::{format_ident, quote};
 use super::super::context::{Context, number};
 use super::super::lines::start_masks;
 use super::super::literal::Notation;
-use super::super::words::Local;
+use super::super::words::{Local, bare};
 use super::adder::{digits, sum};
 use super::{counter, entries};
 use crate::geometry::Direction;
@@ -170,7 +170,7 @@ fn count(context: &Context, word: &Local, table: &Ident, parts: &[Part]) -> Toke
         let marks: Vec<Ident> =
             (0..context.geometry.win()).map(|square| format_ident!("mark_{square}")).collect();
         let shifted = marks.iter().enumerate().map(|(square, mark)| {
-            let mark_there = word.lowered(square * step, part.index, &starts);
+            let mark_there = bare(word.lowered(square * step, part.index, &starts));
             quote!(let #mark = #mark_there;)
         });
         let (additions, sums) = sum(&marks);

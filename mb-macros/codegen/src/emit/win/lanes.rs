@@ -1,16 +1,18 @@
 //! `is_win` on padded boards of several words: the column, row and diagonals of the square side by side.
 //!
 //! Columns that fill a quarter or a half of a `u64` (a lane) make a line word cheap: the column is a lane; the
-//! bits of a row are spread one to a lane, and moved together by shifts; a diagonal has one bit in each row,
-//! so `|` of its lanes keeps them apart. The four line words then lie in the lanes of one `u64` or two and are
-//! tested together by shifting (see `runs`).
+//! bits of a row are spread one to a lane, and a diagonal has one bit in each row. Nowhere do two of these bits fall
+//! on one another when lanes are added up, so one multiplication moves them together in the highest lane. The four
+//! line words then lie in the lanes of one `u64` or two and are tested together by shifting (see `runs`).
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::super::context::{Context, number};
 use super::super::literal::Notation;
+use super::super::words::Local;
 use super::runs::doublings;
+use crate::layout::Layout;
 
 /// The bits of a column with its padding, in this layout.
 fn lane(context: &Context) -> usize {
@@ -49,6 +51,8 @@ pub(super) fn items(context: &Context) -> TokenStream {
             masks
         }}
     };
+    let highest_lane = hexadecimal(1 << (64 - lane(context)));
+    let lower_lanes = hexadecimal(bottoms(lane(context)) - (1 << (64 - lane(context))));
     let falling = diagonal_masks(quote!(x + #last_row - y));
     let rising = diagonal_masks(quote!(x + y));
     quote! {
@@ -58,14 +62,16 @@ pub(super) fn items(context: &Context) -> TokenStream {
         /// The diagonals that go up to the right, by `x + y`.
         const RISING_MASKS: &'static [#word_type; #diagonals] = &#rising;
 
-        /// Where the lines start that go through each place of a line of squares.
-        const LANE_STARTS: &'static [#private::u64; #stride] = &{
-            let mut table = [0; #stride];
+        /// Where the lines start that go through each place of a line of squares: in every lane but the highest, and
+        /// in that.
+        const LANE_STARTS: &'static [[#private::u64; 2]; #stride] = &{
+            let mut table = [[0; 2]; #stride];
             let mut start = 0;
             while start <= #latest {
                 let mut place = 0;
                 while place < Self::WIN {
-                    table[start + place] |= 1 << (#bits * start);
+                    table[start + place][0] |= #lower_lanes << (#bits * start);
+                    table[start + place][1] |= #highest_lane << (#bits * start);
                     place += 1;
                 }
                 start += 1;
@@ -75,28 +81,46 @@ pub(super) fn items(context: &Context) -> TokenStream {
     }
 }
 
+/// A one at the bottom of each lane of a `u64`.
+fn bottoms(lane: usize) -> u128 {
+    (0..64 / lane).map(|index| 1 << (index * lane)).sum()
+}
+
 pub(super) fn body(context: &Context) -> TokenStream {
     let private = &context.private;
     let (lane, bits) = (lane(context), context.layout.bits_per_square());
     let lanes = 64 / lane;
     let word = context.local("word");
-    let bind = word.bind(&quote!(words));
+    // Where the marks have words of their own these are not copied: a copy took a branch.
+    let words = match context.layout.kind() {
+        Layout::Bitboard => quote! {
+            match mark {
+                #private::Mark::Circle => &self.circle,
+                #private::Mark::Cross => &self.cross,
+            }
+        },
+        Layout::Twobit => quote!(&Self::marks(self, mark)),
+    };
+    let bind = word.bind(&quote!(*words));
     let (rows, last_row) = (number(context.geometry.rows()), number(context.geometry.rows() - 1));
     let (lane_count, lane_bits) = (number(lanes), number(lane));
-    let lane_mask = hexadecimal((1 << lane) - 1);
+    let (lowest, highest) = (hexadecimal((1 << lane) - 1), hexadecimal(((1 << lane) - 1) << (64 - lane)));
     let row = row(context, &word);
-    let diagonals = ["falling", "rising"].map(|name| diagonal(&word, name, lane));
-    let [falling, rising] = &diagonals;
-    let row_shift = if bits == 1 { quote!(y) } else { quote!((2 * y)) };
+    let [falling, rising] = ["falling", "rising"].map(|name| diagonal(context, &word, name));
+    let y = if bits == 1 { quote!(y) } else { quote!((2 * y)) };
+    let top = number(64 - lane);
     let pairs = if lanes == 4 {
-        vec![(
-            quote!(column | (row << 16) | (falling << 32) | (rising << 48)),
-            quote!(at_y | (at_x << 16) | (at_y << 32) | (at_y << 48)),
-        )]
+        let together = quote! {
+            column | ((falling >> 48) << 16) | ((rising >> 48) << 32) | (row & #highest)
+        };
+        vec![(together, quote!(Self::LANE_STARTS[y][0] | Self::LANE_STARTS[x][1]))]
     } else {
         vec![
-            (quote!(column | (row << 32)), quote!(at_y | (at_x << 32))),
-            (quote!(falling | (rising << 32)), quote!(at_y | (at_y << 32))),
+            (quote!(column | (row & #highest)), quote!(Self::LANE_STARTS[y][0] | Self::LANE_STARTS[x][1])),
+            (
+                quote!((falling >> #top) | (rising & #highest)),
+                quote!(Self::LANE_STARTS[y][0] | Self::LANE_STARTS[y][1]),
+            ),
         ]
     };
     let shifts: Vec<_> =
@@ -117,66 +141,59 @@ pub(super) fn body(context: &Context) -> TokenStream {
             return false;
         }
         let (x, y) = (index / #rows, index % #rows);
-        let words = Self::marks(self, mark);
+        let words = #words;
         #bind
-        let column = (words[x / #lane_count] >> (x % #lane_count * #lane_bits)) & #lane_mask;
-        let shift = #row_shift;
+        let turns = (x % #lane_count * #lane_bits) as #private::u32;
+        let column = <#private::u64>::rotate_right(words[x / #lane_count], turns) & #lowest;
+        let down = #y as #private::u32;
         #row
         let masks = Self::FALLING_MASKS[x + #last_row - y];
         #falling
         let masks = Self::RISING_MASKS[x + y];
         #rising
-        let (at_x, at_y) = (Self::LANE_STARTS[x], Self::LANE_STARTS[y]);
         #(#tests)*
         #any != 0
     }
 }
 
-/// Binds `row`: the bits of the square's row, that of column x at x squares.
-fn row(context: &Context, word: &super::super::words::Local) -> TokenStream {
+/// Binds `row`: in the highest lane the bits of the square's row, that of column x at x squares.
+///
+/// Each word is turned so far that its bits fall between those of the others.
+fn row(context: &Context, word: &Local) -> TokenStream {
+    let private = &context.private;
     let (lane, bits) = (lane(context), context.layout.bits_per_square());
     let lanes = 64 / lane;
-    let first = hexadecimal((0..lanes).map(|column| 1_u128 << (column * lane)).sum());
-    let parts: Vec<_> = word
-        .names()
-        .iter()
-        .enumerate()
-        .map(|(index, name)| {
-            let shift = number(index * lanes * bits);
-            if index == 0 {
-                quote!(((#name >> shift) & #first))
-            } else {
-                quote!((((#name >> shift) & #first) << #shift))
-            }
-        })
-        .collect();
-    let folds = (1..lanes).map(|column| number(column * (lane - bits)));
-    let mask = hexadecimal((1 << lane) - 1);
+    let first = hexadecimal(bottoms(lane));
+    let parts = word.names().iter().enumerate().map(|(index, name)| {
+        let turn = number(index * lanes * bits);
+        if index == 0 {
+            quote!((#name & mask))
+        } else {
+            quote!(<#private::u64>::rotate_left(#name & mask, #turn))
+        }
+    });
+    // From the bottom of each lane to its column's place in the highest one.
+    let factor = (0..lanes).map(|index| 1 << (64 - lane - index * (lane - bits))).sum();
+    let factor = hexadecimal(factor);
     quote! {
-        let row = #(#parts)|*;
-        let row = (row #(| (row >> #folds))*) & #mask;
+        let mask = #first << down;
+        let row = <#private::u64>::rotate_right(#(#parts)|*, down);
+        let row = <#private::u64>::wrapping_mul(row, #factor);
     }
 }
 
-/// Binds a diagonal's name to its bits, those of row y at y squares; its masks are in `masks`.
-fn diagonal(word: &super::super::words::Local, name: &str, lane: usize) -> TokenStream {
+/// Binds a diagonal's name to a word that has its bits in the highest lane, those of row y at y squares; its masks
+/// are in `masks`.
+fn diagonal(context: &Context, word: &Local, name: &str) -> TokenStream {
+    let private = &context.private;
     let name = format_ident!("{name}");
-    let parts: Vec<_> = word
-        .names()
-        .iter()
-        .enumerate()
-        .map(|(index, word)| {
-            let index = number(index);
-            quote!((#word & masks[#index]))
-        })
-        .collect();
-    let folds = std::iter::successors(Some(32), |shift| Some(shift / 2))
-        .take_while(|shift| *shift >= lane)
-        .map(number);
-    let mask = hexadecimal((1 << lane) - 1);
+    let parts = word.names().iter().enumerate().map(|(index, word)| {
+        let index = number(index);
+        quote!((#word & masks[#index]))
+    });
+    let factor = hexadecimal(bottoms(lane(context)));
     quote! {
         let #name = #(#parts)|*;
-        #(let #name = #name | (#name >> #folds);)*
-        let #name = #name & #mask;
+        let #name = <#private::u64>::wrapping_mul(#name, #factor);
     }
 }

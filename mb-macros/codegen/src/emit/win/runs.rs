@@ -120,7 +120,15 @@ pub(super) fn shorten(
     win: usize,
     starts: &Mask,
 ) -> (TokenStream, Local) {
-    let shifts = doublings(win);
+    let mut shifts = doublings(win);
+    // Where one square is missing at the end, it is taken from the word itself if that touches fewer integers.
+    let pieces = |squares: usize| {
+        word.touched(starts).map(|index| word.pieces(squares * step, index, starts)).sum::<usize>()
+    };
+    let last = (win > 2 && shifts.last() == Some(&1) && pieces(win - 1) < pieces(1)).then_some(win - 1);
+    if last.is_some() {
+        shifts.pop();
+    }
     // What every shift must leave right, from the last one back: what is wanted, and what is shifted onto it.
     let mut wanted = vec![starts.clone()];
     for squares in shifts.iter().skip(1).rev() {
@@ -128,13 +136,19 @@ pub(super) fn shorten(
         wanted.push(next.clone() | (next << (squares * step)));
     }
     let mut statements = TokenStream::new();
-    for (place, (squares, wanted)) in shifts.iter().zip(wanted.iter().rev()).enumerate() {
-        let from = if place == 0 { word } else { run };
+    let mut keep_where = |from: &Local, other: &Local, distance: usize, wanted: &Mask| {
         statements.extend(from.touched(wanted).map(|index| {
             let (new, old) = (&run.names()[index], &from.names()[index]);
-            let next = from.lowered(squares * step, index, wanted);
+            let next = other.lowered(distance, index, wanted);
             quote!(let #new = #old & #next;)
         }));
+    };
+    for (place, (squares, wanted)) in shifts.iter().zip(wanted.iter().rev()).enumerate() {
+        let from = if place == 0 { word } else { run };
+        keep_where(from, from, squares * step, wanted);
+    }
+    if let Some(squares) = last {
+        keep_where(run, word, squares * step, starts);
     }
     (statements, if shifts.is_empty() { word.clone() } else { run.clone() })
 }
