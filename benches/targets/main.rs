@@ -270,9 +270,12 @@ fn other_targets() -> Vec<Target> {
 fn solver_targets() -> Vec<Target> {
     let solve = |cols, rows, win| {
         let start = Position::new(generic(cols, rows, win));
-        let options = SolverOptions::default().best_moves(false);
+        // What the peers find: the value and a best move (`board-game` only the value).
+        let options = SolverOptions::default().one_best_move();
         Work::new(1, move || {
-            black_box(Solver::new(options.clone()).solve(black_box(&start)).is_ok());
+            let solution = Solver::new(options.clone()).solve(black_box(&start));
+            assert!(solution.is_complete && solution.best.len() == 1);
+            black_box(solution);
         })
     };
     let start = Position::new(generic(4, 4, 4));
@@ -282,9 +285,27 @@ fn solver_targets() -> Vec<Target> {
     });
     let peer = |solve: fn()| Work::new(1, solve);
     vec![
-        Target::new("value of 3×3", "board-game 0.8", 25.0, solve(3, 3, 3), peer(peers::solve_board_game)),
-        Target::new("value of 3×3", "minimax 0.6", 50.0, solve(3, 3, 3), peer(peers::solve_minimax)),
-        Target::new("value of 4×4", "alpha-beta with a table", 1000.0, solve(4, 4, 4), alpha_beta),
+        Target::new(
+            "value and a best move of 3×3",
+            "board-game 0.8",
+            25.0,
+            solve(3, 3, 3),
+            peer(peers::solve_board_game),
+        ),
+        Target::new(
+            "value and a best move of 3×3",
+            "minimax 0.6",
+            50.0,
+            solve(3, 3, 3),
+            peer(peers::solve_minimax),
+        ),
+        Target::new(
+            "value and a best move of 4×4",
+            "alpha-beta with a table",
+            1000.0,
+            solve(4, 4, 4),
+            alpha_beta,
+        ),
     ]
 }
 

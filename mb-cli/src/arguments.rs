@@ -39,6 +39,8 @@ pub(crate) enum Command {
     /// Count the move sequences of a length.
     Perft(PerftArguments),
     /// Find out what a position is worth, and which moves keep its value.
+    ///
+    /// The layout is that of the board on which the position is set up; the search has a board of its own.
     Solve(SolveArguments),
     /// Print the code that `#[derive_board]` writes for a board.
     Expand(GeneratorArguments),

@@ -9,27 +9,43 @@ use mb_runtime::{Convention, text};
 use serde::Serialize;
 
 use crate::arguments::SolveArguments;
+use crate::boards::{Task, with_board};
 use crate::drawing::{self, Point};
 use crate::failure::Failure;
 use crate::{databases, moves, progress};
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
-    // The solver has boards of its own, so the generic board does for all.
-    let empty = BitBoard::new(arguments.board.geometry().map_err(Failure::input)?);
-    let mut source = Source::new(empty.geometry(), arguments)?;
-    let mut output = io::stdout().lock();
-    if arguments.stdin {
-        return solve_lines(&mut source, &empty, arguments, &mut output);
+    with_board(&arguments.board, Solve(arguments)).map_err(Failure::input)?
+}
+
+/// The position is set up on the board that was asked for; the solver and the database have boards of their own.
+struct Solve<'arguments>(&'arguments SolveArguments);
+
+impl Task for Solve<'_> {
+    type Output = Result<(), Failure>;
+
+    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
+        self,
+        empty: B,
+        board_type: &'static str,
+    ) -> Self::Output {
+        let arguments = self.0;
+        let mut source = Source::new(empty.geometry(), arguments)?;
+        let mut output = io::stdout().lock();
+        let answer =
+            |solution: &Solution| SolutionView::new(solution, empty.geometry(), board_type, arguments);
+        if arguments.stdin {
+            return solve_lines(&mut source, &empty, answer, &mut output);
+        }
+        let position = position(empty.clone(), arguments).map_err(Failure::Input)?;
+        let view = answer(&source.solve(&position)?);
+        if arguments.json {
+            writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
+        } else {
+            view.write_text(&position, &mut output)?;
+        }
+        Ok(())
     }
-    let position = position(empty, arguments).map_err(Failure::Input)?;
-    let solution = source.solve(&position)?;
-    let view = SolutionView::new(&solution, position.board().geometry(), arguments);
-    if arguments.json {
-        writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
-    } else {
-        view.write_text(&position, &mut output)?;
-    }
-    Ok(())
 }
 
 /// Where answers come from.
@@ -52,11 +68,11 @@ impl Source {
         Ok(Self::Solver(Box::new(solver), monitor))
     }
 
-    fn solve(&mut self, position: &Position<BitBoard>) -> Result<Solution, Failure> {
+    fn solve<B: Board>(&mut self, position: &Position<B>) -> Result<Solution, Failure> {
         match self {
             Self::Solver(solver, monitor) => {
                 let _spinner = progress::spinner(monitor);
-                solver.solve(position).map_err(Failure::input)
+                Ok(solver.solve(position))
             }
             Self::Database(database) => database.solution(position).map_err(Failure::input),
         }
@@ -99,7 +115,7 @@ fn options(arguments: &SolveArguments, monitor: &Monitor) -> SolverOptions {
 }
 
 /// The position that was asked about, from its text or from the moves that lead to it.
-fn position(empty: BitBoard, arguments: &SolveArguments) -> Result<Position<BitBoard>, String> {
+fn position<B: Board>(empty: B, arguments: &SolveArguments) -> Result<Position<B>, String> {
     match &arguments.position {
         None => Ok(moves::play(empty, &arguments.moves)?.position().clone()),
         Some(position) => {
@@ -110,18 +126,15 @@ fn position(empty: BitBoard, arguments: &SolveArguments) -> Result<Position<BitB
 }
 
 /// One list of moves a line in, one JSON object a line out; a wrong line gives an object that says why.
-fn solve_lines(
+fn solve_lines<B: Board>(
     source: &mut Source,
-    empty: &BitBoard,
-    arguments: &SolveArguments,
+    empty: &B,
+    answer: impl Fn(&Solution) -> SolutionView,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
     for line in io::stdin().lock().lines() {
         let answer = match moves::play(empty.clone(), &line?) {
-            Ok(game) => {
-                let solution = source.solve(game.position())?;
-                serde_json::to_string(&SolutionView::new(&solution, game.board().geometry(), arguments))
-            }
+            Ok(game) => serde_json::to_string(&answer(&source.solve(game.position())?)),
             Err(error) => serde_json::to_string(&serde_json::json!({ "error": error })),
         };
         writeln!(output, "{}", answer.map_err(io::Error::from)?)?;
@@ -135,6 +148,8 @@ fn solve_lines(
 /// What was found out; coordinates are (column, row) from 0, values are those for the side to move.
 #[derive(Serialize, Debug)]
 struct SolutionView {
+    /// The board on which the position was set up.
+    board_type: &'static str,
     /// `win`, `draw`, `loss`, or `unknown`.
     value: String,
     /// The worst and the best value that are possible: the same one when the value is known.
@@ -161,7 +176,12 @@ enum MoveView {
 }
 
 impl SolutionView {
-    fn new(solution: &Solution, geometry: Geometry, arguments: &SolveArguments) -> Self {
+    fn new(
+        solution: &Solution,
+        geometry: Geometry,
+        board_type: &'static str,
+        arguments: &SolveArguments,
+    ) -> Self {
         let moves = solution.moves.iter().map(|found| {
             let (x, y) = geometry.xy(found.square);
             match found.distance.filter(|_| arguments.distance) {
@@ -170,6 +190,7 @@ impl SolutionView {
             }
         });
         Self {
+            board_type,
             value: word(solution.bounds),
             bounds: (solution.bounds.lower().to_string(), solution.bounds.upper().to_string()),
             distance: solution.distance.filter(|_| arguments.distance),
@@ -217,7 +238,8 @@ impl SolutionView {
             writeln!(output, "stopped before everything was found")?;
         }
         drawing::write_expected(&self.principal_variation, output)?;
-        writeln!(output, "{} nodes in {:.3} s", self.nodes, self.seconds)
+        writeln!(output, "{} nodes in {:.3} s", self.nodes, self.seconds)?;
+        writeln!(output, "board: {}", self.board_type)
     }
 }
 

@@ -224,28 +224,3 @@ pub struct ParseInstructionSetError;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown method of playouts: there are auto, one, batch and winner")]
 pub struct ParseMethodError;
-
-/// A board is too large for the [solver](crate::solve::Solver).
-#[cfg(feature = "std")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum SolveError {
-    /// The board does not fit in the longest word.
-    #[error(
-        "{cols}×{rows} is too large to solve: squares and columns together are {have}, and may be {most}",
-        have = cols * (rows + 1),
-        most = Self::MOST
-    )]
-    Size {
-        /// The number of columns.
-        cols: usize,
-        /// The number of rows.
-        rows: usize,
-    },
-}
-
-#[cfg(feature = "std")]
-impl SolveError {
-    /// A board that is solved has at most so many squares and columns together.
-    pub const MOST: usize = 512;
-}

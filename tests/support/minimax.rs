@@ -53,7 +53,7 @@ impl Minimax {
     /// # Panics
     /// When there is no empty cell.
     pub fn worth(&mut self, cells: &mut Cells) -> Worth {
-        let code = Self::code(cells);
+        let code = if self.memory.is_empty() { 0 } else { Self::code(cells) };
         if let Some(known) = self.memory.get(code).copied().filter(|known| *known != 0) {
             return unpack(known);
         }

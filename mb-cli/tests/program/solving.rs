@@ -35,6 +35,41 @@ fn solve_knows_the_value_the_best_moves_and_every_move() -> Result {
 }
 
 #[test]
+fn solve_sets_the_position_up_on_the_board_that_is_asked_for_and_says_which_it_was() -> Result {
+    for (shape, layout, board_type) in [
+        (["--size", "3"], "bitboard", "bitboard"),
+        (["--size", "3"], "twobit", "twobit"),
+        (["--size", "3"], "generic", "generic"),
+        (["--size", "2"], "twobit", "generic"),
+    ] {
+        let arguments = [&["solve", "--moves", "0,0 1,1", "--json", "--layout", layout], &shape[..]].concat();
+        let answer = json_of(&arguments)?;
+        assert_eq!(answer["board_type"], board_type);
+        assert_eq!(answer["value"], if shape[1] == "3" { "draw" } else { "win" });
+    }
+    assert!(text_of(&["solve", "--layout", "twobit"])?.ends_with("board: twobit\n"));
+    Ok(())
+}
+
+#[test]
+fn solve_takes_the_largest_board() -> Result {
+    let answer = json_of(&[
+        "solve",
+        "--size",
+        "256",
+        "--win",
+        "2",
+        "--moves",
+        "128,128 0,0",
+        "--nodes",
+        "10",
+        "--json",
+    ])?;
+    assert_eq!((&answer["value"], &answer["bounds"]), (&json!("win"), &json!(["win", "win"])));
+    Ok(())
+}
+
+#[test]
 fn solve_draws_the_moves_as_a_board() -> Result {
     let text = text_of(&["solve", "--position", "oxoxox...", "--all", "--distance"])?;
     // The corners win at once; between them, with both threatened, a move later.
@@ -67,7 +102,7 @@ fn solve_reads_lines_and_answers_each() -> Result {
 #[test]
 fn solve_refuses_wrong_input_in_one_line() -> Result {
     for (arguments, expected) in [
-        (["--size", "30", "--win", "5"], "error: 30×30 is too large to solve"),
+        (["--size", "300", "--win", "5"], "error: 300 columns: a board has 1 to 256"),
         (["--position", "ooo......", "--size", "3"], "error: 3 circles and 0 crosses"),
         (["--position", "o.", "--size", "3"], "error: 2 squares"),
         (["--method", "magic", "--size", "3"], "error: invalid value 'magic'"),

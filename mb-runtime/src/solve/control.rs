@@ -19,7 +19,7 @@ pub(super) struct Stopped;
 /// let monitor = Monitor::default();
 /// let mut solver = Solver::new(SolverOptions::default().monitor(monitor.clone()));
 /// monitor.stop(); // as a thread that waits for Ctrl-C would
-/// let solution = solver.solve(&Position::new(BitBoard::square_board(5)?))?;
+/// let solution = solver.solve(&Position::new(BitBoard::square_board(5)?));
 /// assert_eq!(solution.bounds.to_string(), "unknown (loss to win)");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -60,13 +60,15 @@ impl Monitor {
 #[derive(Debug)]
 pub(super) struct Control {
     monitor: Monitor,
+    /// The positions that were visited, and those that threads may still visit before they ask again.
     nodes: AtomicU64,
     node_limit: u64,
     /// `None` when there is no limit, or one too far away to be represented.
     deadline: Option<Instant>,
 }
 
-/// Limits are looked at once in so many positions.
+/// Limits are looked at once in so many positions of a board of one word, and the more often the more words a board
+/// has.
 const NODES_PER_LOOK: u64 = 1024;
 
 impl Control {
@@ -79,27 +81,36 @@ impl Control {
         }
     }
 
-    /// The positions visited in this call.
+    /// The positions visited in this call, once all threads have given back what they did not visit.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    /// Counts positions that were visited, and says how many may be before the next look.
-    pub(super) fn look(&self, visited: u64) -> Result<u64, Stopped> {
-        self.add(visited);
-        let left = self.node_limit.saturating_sub(self.nodes());
-        let is_late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        if left == 0 || is_late || self.monitor.is_stopped() {
-            Err(Stopped)
-        } else {
-            Ok(left.min(NODES_PER_LOOK))
+    /// An error when a limit is reached or the solver was asked to stop.
+    pub(super) fn check(&self) -> Result<(), Stopped> {
+        let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if self.nodes() >= self.node_limit || self.monitor.is_stopped() || is_late() {
+            return Err(Stopped);
         }
+        Ok(())
     }
 
-    /// Counts positions that were visited.
-    pub(super) fn add(&self, visited: u64) {
-        self.nodes.fetch_add(visited, Ordering::Relaxed);
-        self.monitor.0.nodes.fetch_add(visited, Ordering::Relaxed);
+    /// Says how many positions of a board of so many bits a thread may visit before it asks again.
+    pub(super) fn look(&self, bits: usize) -> Result<u64, Stopped> {
+        self.check()?;
+        let wanted = (NODES_PER_LOOK / bits.div_ceil(64) as u64).max(1);
+        let granted = |nodes: u64| wanted.min(self.node_limit.saturating_sub(nodes));
+        let grant = |nodes: u64| (granted(nodes) > 0).then(|| nodes + granted(nodes));
+        let before = self.nodes.fetch_update(Ordering::Relaxed, Ordering::Relaxed, grant);
+        let granted = granted(before.map_err(|_| Stopped)?);
+        self.monitor.0.nodes.fetch_add(granted, Ordering::Relaxed);
+        Ok(granted)
+    }
+
+    /// Takes back what a thread was allowed to visit and did not.
+    pub(super) fn give_back(&self, unvisited: u64) {
+        self.nodes.fetch_sub(unvisited, Ordering::Relaxed);
+        self.monitor.0.nodes.fetch_sub(unvisited, Ordering::Relaxed);
     }
 }
 

@@ -6,12 +6,11 @@ use std::time::Instant;
 use super::control::Control;
 use super::grid::Grid;
 use super::line;
-use super::options::SolverOptions;
+use super::options::{BestMoves, SolverOptions};
 use super::problem::Problem;
 use super::root::Root;
 use super::solution::{Bounds, Solution};
 use super::word::Word;
-use crate::error::SolveError;
 use crate::{Geometry, Mark, Square, Value};
 
 /// The squares that each side has marked, and the side to move.
@@ -28,14 +27,18 @@ pub(super) trait Engine: Debug + Send + Sync {
     fn solve(&self, options: &SolverOptions, pool: Option<&rayon::ThreadPool>, marks: &Marks) -> Solution;
 }
 
+/// The words of the largest board, of as many columns as rows.
+const MOST_WORDS: usize = (Geometry::MAX_SIDE * (Geometry::MAX_SIDE + 1)).div_ceil(64);
+
 /// The engine for a board, with the smallest word that holds it.
-pub(super) fn new(geometry: Geometry, options: &SolverOptions) -> Result<Box<dyn Engine>, SolveError> {
-    Ok(match Grid::<u64>::bits(geometry) {
+pub(super) fn new(geometry: Geometry, options: &SolverOptions) -> Box<dyn Engine> {
+    match Grid::<u64>::bits(geometry) {
         0..=64 => Box::new(Problem::<u64>::new(geometry, options)),
         65..=128 => Box::new(Problem::<u128>::new(geometry, options)),
-        129..=SolveError::MOST => Box::new(Problem::<[u64; SolveError::MOST / 64]>::new(geometry, options)),
-        _ => return Err(SolveError::Size { cols: geometry.cols(), rows: geometry.rows() }),
-    })
+        129..=512 => Box::new(Problem::<[u64; 8]>::new(geometry, options)),
+        513..=4096 => Box::new(Problem::<[u64; 64]>::new(geometry, options)),
+        _ => Box::new(Problem::<[u64; MOST_WORDS]>::new(geometry, options)),
+    }
 }
 
 /// What there is to say of a position that is over.
@@ -56,7 +59,7 @@ impl<W: Word> Engine for Problem<W> {
     fn solve(&self, options: &SolverOptions, pool: Option<&rayon::ThreadPool>, marks: &Marks) -> Solution {
         let start = Instant::now();
         let word = |squares: &[Square]| {
-            squares.iter().fold(W::ZERO, |word, square| word.or(W::bit(self.grid.bit(*square))))
+            squares.iter().fold(W::ZERO, |word, square| word.with(self.grid.bit(*square)))
         };
         let node = self.grid.node(word(&marks.circle), word(&marks.cross), marks.turn.index());
         // rustc 1.95 can take a position that is known at compile time for one that every call of the recursion
@@ -70,8 +73,9 @@ impl<W: Word> Engine for Problem<W> {
         drop(root);
         let mut nodes = control.nodes();
         let mut principal_variation = Vec::new();
-        if let (Some(value), true, true) = (findings.bounds.value(), options.best_moves, is_complete) {
-            let control = Control::new(options.monitor.clone(), Some(line::LINE_NODES), None);
+        let is_line_wanted = is_complete && options.best_moves == BestMoves::All;
+        if let Some(value) = findings.bounds.value().filter(|_| is_line_wanted) {
+            let control = Control::new(options.monitor.clone(), Some(line::most_nodes::<W>()), None);
             let first = findings.best.first().map(|square| self.grid.bit(*square));
             let bits = line::principal_variation(self, &control, &node, value, findings.distance, first);
             principal_variation = bits.into_iter().map(|bit| self.grid.square(bit)).collect();
@@ -80,7 +84,7 @@ impl<W: Word> Engine for Problem<W> {
         self.add_visited(nodes);
         Solution {
             bounds: findings.bounds,
-            distance: findings.distance.map(usize::from),
+            distance: findings.distance.map(|moves| moves as usize),
             best: findings.best,
             moves: findings.moves,
             principal_variation,

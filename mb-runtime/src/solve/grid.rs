@@ -1,18 +1,10 @@
 //! The board of the solver: a bit for every square, with room between the columns.
-//!
-//! Positions are told apart by a hash of 128 bits, the exclusive or of a random number for every mark on every
-//! square: A. Zobrist, "A New Hashing Method with Application for Game Playing", 1970. Among 2^32 positions two
-//! share a hash with a probability below 2^-64.
 
 use arrayvec::ArrayVec;
-use rand::Rng as _;
 
+use super::hashing::{Hashes, Hashing, combine};
 use super::word::Word;
-use crate::{FastRandom, Geometry, Square, Symmetry};
-
-/// The hashes of all symmetric images of a position, in the order of [`Geometry::symmetries`]; on a board with
-/// four symmetries the last four are those of the first four.
-pub(super) type Hashes = [u128; 8];
+use crate::{Geometry, Square};
 
 /// A position that is not over, from the point of view of the side to move.
 #[derive(Clone, Copy, Debug)]
@@ -21,10 +13,14 @@ pub(super) struct Node<W> {
     pub(super) own: W,
     /// The marks of the side that moved last.
     pub(super) other: W,
+    /// The empty squares on which the side to move completes a line.
+    pub(super) own_holes: W,
+    /// The empty squares on which the other side would complete a line.
+    pub(super) other_holes: W,
     /// The hashes of the images.
     pub(super) hashes: Hashes,
     /// The number of empty squares.
-    pub(super) empty: u16,
+    pub(super) empty: u32,
     /// Which mark is to move: 0 circle, 1 cross.
     pub(super) mark: usize,
 }
@@ -40,12 +36,7 @@ pub(super) struct Grid<W> {
     board: W,
     /// From a square to the next one of a line, for each direction in which the board has lines.
     steps: ArrayVec<usize, 4>,
-    /// For every image, where each bit goes.
-    images: Vec<Vec<u16>>,
-    /// For every image, where each bit comes from.
-    origins: Vec<Vec<u16>>,
-    /// What a mark on a bit contributes to the hashes: circle's, then cross's.
-    hashes: [Vec<Hashes>; 2],
+    hashing: Hashing,
 }
 
 impl<W: Word> Grid<W> {
@@ -57,50 +48,11 @@ impl<W: Word> Grid<W> {
     /// The board of this geometry, whose [bits](Self::bits) must fit in the word.
     pub(super) fn new(geometry: Geometry) -> Self {
         let stride = geometry.rows() + 1;
-        let bit_of = |square| {
-            let (x, y) = geometry.xy(square);
-            x * stride + y
-        };
-        let board = geometry.squares().fold(W::ZERO, |board, square| board.or(W::bit(bit_of(square))));
-        let mut grid = Self {
-            geometry,
-            stride,
-            board,
-            steps: steps(geometry, stride),
-            images: Vec::new(),
-            origins: Vec::new(),
-            hashes: [Vec::new(), Vec::new()],
-        };
-        grid.images = grid.maps(|symmetry, square| symmetry.apply(geometry, square));
-        grid.origins = grid.maps(|symmetry, square| symmetry.inverse().apply(geometry, square));
-        // The same words every time, so that a search can be repeated to the last position.
-        let mut random = FastRandom::new(0);
-        grid.hashes = std::array::from_fn(|_| grid.mark_hashes(&mut random));
-        grid
-    }
-
-    /// For every symmetry, where it takes each bit.
-    fn maps(&self, map: impl Fn(Symmetry, Square) -> Square) -> Vec<Vec<u16>> {
-        let of_symmetry = |symmetry: &Symmetry| {
-            let mut bits = vec![0; Self::bits(self.geometry)];
-            for square in self.geometry.squares() {
-                #[expect(clippy::cast_possible_truncation, reason = "a word has fewer bits")]
-                let image = self.bit(map(*symmetry, square)) as u16;
-                bits[self.bit(square)] = image;
-            }
-            bits
-        };
-        self.geometry.symmetries().iter().map(of_symmetry).collect()
-    }
-
-    /// What one side's marks contribute to the hashes of the images.
-    fn mark_hashes(&self, random: &mut FastRandom) -> Vec<Hashes> {
-        let mut key = || u128::from(random.next_u64()) << 64 | u128::from(random.next_u64());
-        let keys: Vec<u128> = (0..Self::bits(self.geometry)).map(|_| key()).collect();
-        let symmetries = self.images.len();
-        let of_bit =
-            |bit| std::array::from_fn(|index| keys[usize::from(self.images[index % symmetries][bit])]);
-        (0..keys.len()).map(of_bit).collect()
+        let mut board = W::ZERO;
+        for x in 0..geometry.cols() {
+            board = (0..geometry.rows()).fold(board, |board, y| board.with(x * stride + y));
+        }
+        Self { geometry, stride, board, steps: steps(geometry, stride), hashing: Hashing::new(geometry) }
     }
 
     /// The shape of the board.
@@ -118,9 +70,9 @@ impl<W: Word> Grid<W> {
         &self.steps
     }
 
-    /// The number of distinct symmetries.
-    pub(super) const fn symmetries(&self) -> usize {
-        self.images.len()
+    /// The symmetries of the board.
+    pub(super) const fn hashing(&self) -> &Hashing {
+        &self.hashing
     }
 
     /// The bit of a square.
@@ -131,30 +83,27 @@ impl<W: Word> Grid<W> {
 
     /// The square of a bit.
     pub(super) const fn square(&self, bit: usize) -> Square {
-        #[expect(clippy::cast_possible_truncation, reason = "a word has fewer bits")]
+        #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
         Square::new((bit / self.stride * self.geometry.rows() + bit % self.stride) as u16)
-    }
-
-    /// Where a symmetry, by its index, takes a bit.
-    pub(super) fn image(&self, symmetry: usize, bit: usize) -> usize {
-        usize::from(self.images[symmetry][bit])
-    }
-
-    /// Which bit a symmetry, by its index, takes here.
-    pub(super) fn origin(&self, symmetry: usize, bit: usize) -> usize {
-        usize::from(self.origins[symmetry][bit])
     }
 
     /// The position with these marks on the board.
     pub(super) fn node(&self, circle: W, cross: W, mark: usize) -> Node<W> {
-        let mut hashes = [0; 8];
-        for (marks, keys) in [circle, cross].into_iter().zip(&self.hashes) {
-            marks.fold_bits((), |(), bit| combine(&mut hashes, &keys[bit]));
-        }
         let (own, other) = if mark == 0 { (circle, cross) } else { (cross, circle) };
-        #[expect(clippy::cast_possible_truncation, reason = "a word has fewer bits")]
-        let empty = self.board.without(own.or(other)).count() as u16;
-        Node { own, other, hashes, empty, mark }
+        let empty = self.board.without(own.or(other));
+        let mut hashes = [0; 8];
+        for (marks, mark) in [(circle, 0), (cross, 1)] {
+            marks.fold_bits((), |(), bit| combine(&mut hashes, self.hashing.of_mark(mark, bit)));
+        }
+        Node {
+            own,
+            other,
+            own_holes: self.holes(own, empty),
+            other_holes: self.holes(other, empty),
+            hashes,
+            empty: count(empty),
+            mark,
+        }
     }
 
     /// The empty squares.
@@ -166,11 +115,14 @@ impl<W: Word> Grid<W> {
     /// The position after a move on an empty square.
     #[inline]
     pub(super) fn after(&self, node: &Node<W>, bit: usize) -> Node<W> {
+        let (own, other) = (node.other, node.own.with(bit));
         let mut hashes = node.hashes;
-        combine(&mut hashes, &self.hashes[node.mark][bit]);
+        combine(&mut hashes, self.hashing.of_mark(node.mark, bit));
         Node {
-            own: node.other,
-            other: node.own.or(W::bit(bit)),
+            own,
+            other,
+            own_holes: node.other_holes.without(W::bit(bit)),
+            other_holes: self.holes(other, self.board.without(own.or(other))),
             hashes,
             empty: node.empty - 1,
             mark: 1 - node.mark,
@@ -209,14 +161,25 @@ impl<W: Word> Grid<W> {
     /// All empty squares on which one more mark completes a line, found at once: the holes of the lines with all
     /// marks but one.
     #[inline]
-    pub(super) fn completing(&self, marks: W, empty: W) -> W {
-        let win = self.geometry.win();
+    fn holes(&self, marks: W, empty: W) -> W {
+        // Loops over lines of a length that is known to the compiler are unrolled.
+        match self.geometry.win() {
+            3 => self.holes_of::<3>(marks, empty),
+            4 => self.holes_of::<4>(marks, empty),
+            5 => self.holes_of::<5>(marks, empty),
+            _ => self.holes_of::<0>(marks, empty),
+        }
+    }
+
+    /// [`holes`](Self::holes) of lines of `WIN` squares, or of as many as win if that is 0.
+    fn holes_of<const WIN: usize>(&self, marks: W, empty: W) -> W {
+        let win = if WIN == 0 { self.geometry.win() } else { WIN };
         let mut squares = W::ZERO;
         for step in &self.steps {
             // Lines so far full, and lines so far full but for one empty square.
             let (mut full, mut holed) = (marks, empty);
-            for distance in (1..win).map(|index| index * step) {
-                let (marked, hole) = (marks.down(distance), empty.down(distance));
+            for index in 1..win {
+                let (marked, hole) = (marks.down(index * step), empty.down(index * step));
                 holed = holed.and(marked).or(full.and(hole));
                 full = full.and(marked);
             }
@@ -232,29 +195,33 @@ impl<W: Word> Grid<W> {
     pub(super) fn canonical_image(&self, node: &Node<W>) -> usize {
         let least =
             |best: usize, index: usize| if node.hashes[index] < node.hashes[best] { index } else { best };
-        (1..self.symmetries()).fold(0, least)
+        (1..self.hashing.symmetries()).fold(0, least)
+    }
+
+    /// The indices of the symmetries, other than that which leaves everything where it is, that take a position to
+    /// itself.
+    #[inline]
+    pub(super) fn symmetries_of(&self, node: &Node<W>) -> impl Iterator<Item = usize> {
+        let hashes = node.hashes;
+        (1..self.hashing.symmetries()).filter(move |index| hashes[*index] == hashes[0])
     }
 
     /// Of the squares that a symmetry of the position takes to each other, the first of each.
     pub(super) fn one_of_each(&self, node: &Node<W>, squares: W) -> W {
-        (1..self.symmetries()).filter(|index| node.hashes[*index] == node.hashes[0]).fold(
-            squares,
-            |kept, index| {
-                // The least of an orbit survives every symmetry; any other is taken to the least by one of them.
-                kept.fold_bits(kept, |kept, bit| {
-                    if self.image(index, bit) < bit { kept.without(W::bit(bit)) } else { kept }
-                })
-            },
-        )
+        self.symmetries_of(node).fold(squares, |kept, symmetry| {
+            // The least of an orbit survives every symmetry; any other is taken to the least by one of them.
+            kept.fold_bits(kept, |kept, bit| {
+                let is_first = self.hashing.image(symmetry, bit) >= bit;
+                if is_first { kept } else { kept.without(W::bit(bit)) }
+            })
+        })
     }
 }
 
-/// Adds the contribution of a mark.
-#[inline]
-fn combine(hashes: &mut Hashes, mark: &Hashes) {
-    for (hash, key) in hashes.iter_mut().zip(mark) {
-        *hash ^= key;
-    }
+/// How many bits are set.
+#[expect(clippy::cast_possible_truncation, reason = "a word has far fewer bits")]
+fn count<W: Word>(word: W) -> u32 {
+    word.count() as u32
 }
 
 /// The directions that have lines: down a column, along a row, and along both diagonals. A line of one square is

@@ -9,7 +9,7 @@ use crate::Value;
 
 /// What a move that ends the game is worth to the side that makes it; `None` when the game goes on.
 pub(super) fn outcome<W: Word>(problem: &Problem<W>, node: &Node<W>, bit: usize) -> Option<Value> {
-    if problem.grid.has_line(node.own.or(W::bit(bit))) {
+    if node.own_holes.has(bit) {
         return Some(if problem.is_misere() { Value::Loss } else { Value::Win });
     }
     (node.empty == 1).then_some(Value::Draw)
@@ -21,8 +21,8 @@ pub(super) fn keeps<W: Word>(
     problem: &Problem<W>,
     node: &Node<W>,
     bit: usize,
-    (value, distance): (Value, Option<u16>),
-    ask: impl FnOnce(&Node<W>, bool, u16) -> Result<Attack, Stopped>,
+    (value, distance): (Value, Option<u32>),
+    ask: impl FnOnce(&Node<W>, bool, u32) -> Result<Attack, Stopped>,
 ) -> Result<bool, Stopped> {
     if let Some(outcome) = outcome(problem, node, bit) {
         return Ok(outcome == value && (value == Value::Draw || distance.is_none_or(|moves| moves == 1)));

@@ -16,7 +16,7 @@
 //! assert_eq!(solution.value(), Some(Value::Win));
 //! assert_eq!(solution.distance, Some(7));
 //! // 4×4 with four in a row is a draw, and every first move holds it.
-//! let solution = solver.solve(&Position::new(BitBoard::square_board(4)?))?;
+//! let solution = solver.solve(&Position::new(BitBoard::square_board(4)?));
 //! assert_eq!(solution.value(), Some(Value::Draw));
 //! assert_eq!(solution.best.len(), 16);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -29,7 +29,7 @@
 //! be switched off.
 //!
 //! The board is one word a side, whatever the type of the board that is asked about: 64 bits up to 7×7, 128 up to
-//! 10×11, 512 above.
+//! 10×11, 512 up to 22×22, 4,096 up to 63×64, and 65,792 for the largest, of 256×256.
 
 mod attack;
 mod bucket;
@@ -38,6 +38,7 @@ mod control;
 mod engine;
 mod entry;
 mod grid;
+mod hashing;
 mod keep;
 mod line;
 mod options;
@@ -59,7 +60,6 @@ pub use self::control::Monitor;
 use self::engine::{Engine, Marks};
 pub use self::options::{Method, SolverOptions, Technique};
 pub use self::solution::{Bounds, MoveValue, Solution};
-use crate::error::SolveError;
 use crate::{Board, Geometry, Mark, Position};
 
 /// Finds the values of positions; see the [module](self).
@@ -74,10 +74,10 @@ use crate::{Board, Geometry, Mark, Position};
 ///
 /// let position = Position::new(BitBoard::new(Geometry::new(5, 5, 4)?));
 /// let mut solver = Solver::new(SolverOptions::default().node_limit(1000));
-/// let mut solution = solver.solve(&position)?;
+/// let mut solution = solver.solve(&position);
 /// assert!(!solution.is_complete);
 /// while !solution.is_complete {
-///     solution = solver.solve(&position)?;
+///     solution = solver.solve(&position);
 /// }
 /// assert_eq!(solution.value(), Some(Value::Draw));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -86,7 +86,7 @@ use crate::{Board, Geometry, Mark, Position};
 pub struct Solver {
     options: SolverOptions,
     engine: Option<(Geometry, Box<dyn Engine>)>,
-    /// Built when it is first needed; `None` with one thread.
+    /// `None` with one thread.
     pool: Option<rayon::ThreadPool>,
 }
 
@@ -96,7 +96,7 @@ impl Solver {
     pub fn new(options: SolverOptions) -> Self {
         let threads = match options.threads {
             0 => std::thread::available_parallelism().map_or(1, NonZero::get),
-            threads => threads,
+            threads => threads.min(SolverOptions::MOST_THREADS),
         };
         // Where no threads are to be had, one gives the same answers.
         let pool = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build().ok());
@@ -108,21 +108,19 @@ impl Solver {
     /// The value, the distances and the moves with theirs are exact and the same for every method, number of
     /// threads and choice of techniques. (Exact, but for a hash of 128 bits by which positions are told apart:
     /// among 2^32 positions two are confused with a probability below 2^-64.)
-    ///
-    /// # Errors
-    /// When the board is too large: its squares and columns together are at most [512](SolveError::MOST).
-    pub fn solve<B: Board>(&mut self, position: &Position<B>) -> Result<Solution, SolveError> {
+    #[must_use]
+    pub fn solve<B: Board>(&mut self, position: &Position<B>) -> Solution {
+        if let Some(value) = self.options.convention.value(position.status(), position.turn()) {
+            return engine::finished(value);
+        }
         let geometry = position.board().geometry();
         let engine = match self.engine.take() {
             Some((known, engine)) if known == geometry => engine,
-            _ => engine::new(geometry, &self.options)?,
+            _ => engine::new(geometry, &self.options),
         };
-        let solution = match self.options.convention.value(position.status(), position.turn()) {
-            Some(value) => engine::finished(value),
-            None => engine.solve(&self.options, self.pool.as_ref(), &marks(position)),
-        };
+        let solution = engine.solve(&self.options, self.pool.as_ref(), &marks(position));
         self.engine = Some((geometry, engine));
-        Ok(solution)
+        solution
     }
 }
 

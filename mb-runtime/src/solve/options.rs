@@ -76,6 +76,14 @@ impl Technique {
     ];
 }
 
+/// Which of the best moves are to be found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum BestMoves {
+    None,
+    One,
+    All,
+}
+
 /// Some of the techniques.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Techniques(u16);
@@ -119,7 +127,7 @@ pub struct SolverOptions {
     pub(super) threads: usize,
     pub(super) node_limit: Option<u64>,
     pub(super) time_limit: Option<Duration>,
-    pub(super) best_moves: bool,
+    pub(super) best_moves: BestMoves,
     pub(super) every_move: bool,
     pub(super) distance: bool,
     pub(super) monitor: Monitor,
@@ -135,7 +143,7 @@ impl Default for SolverOptions {
             threads: 1,
             node_limit: None,
             time_limit: None,
-            best_moves: true,
+            best_moves: BestMoves::All,
             every_move: false,
             distance: false,
             monitor: Monitor::default(),
@@ -144,6 +152,9 @@ impl Default for SolverOptions {
 }
 
 impl SolverOptions {
+    /// The most threads that a solver starts.
+    pub const MOST_THREADS: usize = 256;
+
     /// Who wins with a complete line.
     pub const fn convention(mut self, convention: Convention) -> Self {
         self.convention = convention;
@@ -169,8 +180,8 @@ impl SolverOptions {
         self
     }
 
-    /// With so many threads; 0 means as many as the machine has. The answer does not depend on it (which line of
-    /// play is shown, and the number of positions visited, may).
+    /// With so many threads, but no more than [`MOST_THREADS`](Self::MOST_THREADS); 0 means as many as the machine
+    /// has. The answer does not depend on it (which line of play is shown, and the number of positions visited, may).
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self
@@ -190,7 +201,26 @@ impl SolverOptions {
 
     /// Whether to find all best moves and a principal variation, not the value alone.
     pub const fn best_moves(mut self, wanted: bool) -> Self {
-        self.best_moves = wanted;
+        self.best_moves = if wanted { BestMoves::All } else { BestMoves::None };
+        self
+    }
+
+    /// With one of the best moves in place of all of them, and without a principal variation: which one does not
+    /// matter to the value, and is soon found.
+    ///
+    /// ```
+    /// use mb_runtime::prelude::*;
+    /// use mb_runtime::solve::{Solver, SolverOptions};
+    ///
+    /// let mut position = Position::new(BitBoard::square_board(3)?);
+    /// position.play_at(0, 0)?;
+    /// let solution = Solver::new(SolverOptions::default().one_best_move()).solve(&position);
+    /// // Only the centre holds the draw against a corner.
+    /// assert_eq!(solution.best, [position.board().geometry().square(1, 1)?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn one_best_move(mut self) -> Self {
+        self.best_moves = BestMoves::One;
         self
     }
 

@@ -45,6 +45,9 @@ pub(super) struct Candidates<W> {
     pub(super) least: u64,
 }
 
+/// On boards with more bits than this, short wins are looked for before long ones.
+const MOST_BITS_AT_ONCE: usize = 512;
+
 /// A search is this long before it takes memory for a table.
 const NODES_WITHOUT_TABLE: u64 = 512;
 
@@ -107,10 +110,18 @@ impl<W: Word> Problem<W> {
         (node.hashes[image], image)
     }
 
+    /// In how many moves an attack that may take `limit` moves is asked for, one question after the other until it
+    /// succeeds. On large boards what is not won soon is hardly ever found, so the first questions are short ones.
+    pub(super) fn limits(&self, limit: u32) -> impl Iterator<Item = u32> + use<W> {
+        let is_asked_at_once = W::BITS <= MOST_BITS_AT_ONCE || self.method == Method::ProofNumber;
+        let first = if is_asked_at_once { limit } else { 2.min(limit) };
+        std::iter::successors(Some(first), move |last| (*last < limit).then(|| limit.min(2 * last)))
+    }
+
     /// What can be said of an attack within `limit` moves without looking ahead; `by_mover` says whether the
     /// attacker is to move.
     #[inline]
-    pub(super) fn inspect(&self, node: &Node<W>, by_mover: bool, limit: u16) -> Verdict<W> {
+    pub(super) fn inspect(&self, node: &Node<W>, by_mover: bool, limit: u32) -> Verdict<W> {
         if !self.uses(Technique::ForcedMoves) && self.grid.has_line(node.other) {
             let has_attacker_won = by_mover == self.is_misere();
             return Verdict::Decided(has_attacker_won.then_some(0));
@@ -133,26 +144,24 @@ impl<W: Word> Problem<W> {
     /// The squares that the next move must be on, when something would be lost at once otherwise; or what the
     /// attack comes to at once.
     #[inline]
-    fn forced(&self, node: &Node<W>, empty: W, by_mover: bool, limit: u16) -> Result<W, Attack> {
-        let completing = self.grid.completing(node.own, empty);
+    fn forced(&self, node: &Node<W>, empty: W, by_mover: bool, limit: u32) -> Result<W, Attack> {
         if self.is_misere() {
-            let safe = empty.without(completing);
+            let safe = empty.without(node.own_holes);
             return if safe.is_zero() { Err((!by_mover).then_some(1)) } else { Ok(safe) };
         }
-        if !completing.is_zero() {
+        if !node.own_holes.is_zero() {
             return Err(by_mover.then_some(1));
         }
-        let threats = self.grid.completing(node.other, empty);
-        match threats.count() {
+        match node.other_holes.count() {
             0 => Ok(empty),
-            1 => Ok(threats),
+            1 => Ok(node.other_holes),
             _ => Err((!by_mover && limit >= 2).then_some(2)),
         }
     }
 
     /// Whether the open lines that the attacker's win depends on rule it out; if not, the squares that matter.
     #[inline]
-    fn weigh(&self, node: &Node<W>, by_mover: bool, limit: u16, squares: W) -> Verdict<W> {
+    fn weigh(&self, node: &Node<W>, by_mover: bool, limit: u32, squares: W) -> Verdict<W> {
         let (dead_lines, potential) = (self.uses(Technique::DeadLines), self.uses(Technique::PotentialBound));
         if !dead_lines && !potential {
             return Verdict::Open(Candidates { squares, least: 0 });
@@ -164,7 +173,7 @@ impl<W: Word> Problem<W> {
         let mut candidates = Candidates { squares, least: 0 };
         if dead_lines {
             let moves =
-                census.missing.map(|missing| (2 * missing).saturating_sub(u16::from(on_movers_lines)));
+                census.missing.map(|missing| (2 * missing).saturating_sub(u32::from(on_movers_lines)));
             if moves.is_none_or(|moves| moves > limit) {
                 return Verdict::Decided(None);
             }

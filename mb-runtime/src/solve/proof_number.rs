@@ -31,8 +31,23 @@ const NUMBER_BITS: u32 = 31;
 /// A move with the numbers of the position after it, from the other side's point of view.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Child {
-    bit: u16,
+    bit: usize,
     numbers: Numbers,
+}
+
+/// A position on the way from the root, in which the search has begun.
+#[derive(Debug)]
+pub(super) struct Expansion<W> {
+    node: Node<W>,
+    by_mover: bool,
+    /// It is searched until its numbers reach these.
+    limits: Numbers,
+    /// The positions visited before this one.
+    visited: u64,
+    /// The place of the first move.
+    first: usize,
+    /// The place of the move that is being searched.
+    searched: usize,
 }
 
 impl Numbers {
@@ -46,6 +61,11 @@ impl Numbers {
     /// What an attack comes to, for the side to move.
     fn decided(attack: Attack, by_mover: bool) -> Self {
         if attack.is_some() == by_mover { Self::PROVED } else { Self::DISPROVED }
+    }
+
+    /// Whether neither number reaches its limit.
+    fn is_below(self, limits: Self) -> bool {
+        self.proof < limits.proof && self.disproof < limits.disproof
     }
 
     fn pack(self) -> u64 {
@@ -64,7 +84,7 @@ impl<W: Word> Searcher<'_, W> {
     pub(super) fn prove(&mut self, node: &Node<W>, by_mover: bool) -> Result<Attack, Stopped> {
         let numbers = match self.look(node, by_mover)? {
             numbers if numbers.proof == 0 || numbers.disproof == 0 => numbers,
-            _ => self.expand(node, by_mover, Numbers::NO_LIMIT)?,
+            _ => self.expand(node, by_mover)?,
         };
         let succeeds = (numbers.proof == 0) == by_mover;
         Ok(succeeds.then_some(node.empty))
@@ -94,17 +114,49 @@ impl<W: Word> Searcher<'_, W> {
         }
     }
 
-    /// Searches below a position until its numbers reach the limits.
-    fn expand(&mut self, node: &Node<W>, by_mover: bool, limits: Numbers) -> Result<Numbers, Stopped> {
-        let before = self.visited();
-        let start = self.children.len();
-        let numbers = self
-            .list_children(node, by_mover)
-            .and_then(|()| self.search_children(node, by_mover, limits, start));
-        self.children.truncate(start);
-        let numbers = numbers?;
-        self.note(node, by_mover, numbers, self.visited() - before);
-        Ok(numbers)
+    /// Searches below a position until it is settled: again and again the most promising of the moves, until the
+    /// numbers reach what makes another one more promising. As in [`attack`](Self::attack), the way from the root
+    /// is a list.
+    fn expand(&mut self, node: &Node<W>, by_mover: bool) -> Result<Numbers, Stopped> {
+        // A search that was stopped has left its way.
+        self.expansions.clear();
+        self.children.clear();
+        self.moves.clear();
+        self.begin(*node, by_mover, Numbers::NO_LIMIT)?;
+        let mut reached = None;
+        while let Some(expansion) = self.expansions.last_mut() {
+            if let Some(numbers) = reached.take() {
+                self.children[expansion.searched].numbers = numbers;
+            }
+            let (numbers, promising) = summary(&self.children[expansion.first..]);
+            if let Some(promising) = promising.filter(|_| numbers.is_below(expansion.limits)) {
+                expansion.searched = expansion.first + promising.place;
+                let Child { bit, numbers: known } = self.children[expansion.searched];
+                let limits = promising.limits(known, numbers, expansion.limits);
+                let by_mover = !expansion.by_mover;
+                let next = self.problem.grid.after(&expansion.node, bit);
+                self.begin(next, by_mover, limits)?;
+            } else {
+                self.end(numbers);
+                reached = Some(numbers);
+            }
+        }
+        Ok(reached.unwrap_or(Numbers::UNKNOWN))
+    }
+
+    /// Lists the moves of a position, which is then the last on the way.
+    fn begin(&mut self, node: Node<W>, by_mover: bool, limits: Numbers) -> Result<(), Stopped> {
+        let (visited, first) = (self.visited(), self.children.len());
+        self.list_children(&node, by_mover)?;
+        self.expansions.push(Expansion { node, by_mover, limits, visited, first, searched: first });
+        Ok(())
+    }
+
+    /// Goes back from the last position on the way, whose numbers are these.
+    fn end(&mut self, numbers: Numbers) {
+        let Some(Expansion { node, by_mover, visited, first, .. }) = self.expansions.pop() else { return };
+        self.children.truncate(first);
+        self.note(&node, by_mover, numbers, self.visited() - visited);
     }
 
     /// Lists the moves of a position with their numbers.
@@ -117,39 +169,13 @@ impl<W: Word> Searcher<'_, W> {
         while let Some(bit) = self.next_move(&mut moves) {
             let next = self.problem.grid.after(node, bit);
             let numbers = self.look(&next, !by_mover)?;
-            #[expect(clippy::cast_possible_truncation, reason = "a word has fewer bits")]
-            self.children.push(Child { bit: bit as u16, numbers });
+            self.children.push(Child { bit, numbers });
             if numbers.disproof == 0 {
                 break;
             }
         }
         self.forget_moves(first);
         Ok(())
-    }
-
-    /// Searches the most promising of the moves from `start` on, again and again.
-    fn search_children(
-        &mut self,
-        node: &Node<W>,
-        by_mover: bool,
-        limits: Numbers,
-        start: usize,
-    ) -> Result<Numbers, Stopped> {
-        loop {
-            let (numbers, promising) = summary(&self.children[start..]);
-            let Some(promising) = promising else { return Ok(numbers) };
-            if numbers.proof >= limits.proof || numbers.disproof >= limits.disproof {
-                return Ok(numbers);
-            }
-            let place = start + promising.place;
-            let Child { bit, numbers: known } = self.children[place];
-            let next_limits = Numbers {
-                proof: limits.disproof - (numbers.disproof - known.proof),
-                disproof: limits.proof.min(promising.runner_up.saturating_add(promising.runner_up / 4 + 1)),
-            };
-            let next = self.problem.grid.after(node, usize::from(bit));
-            self.children[place].numbers = self.expand(&next, !by_mover, next_limits)?;
-        }
     }
 }
 
@@ -158,6 +184,17 @@ struct Promising {
     place: usize,
     /// How far the next best move is from a proof.
     runner_up: u32,
+}
+
+impl Promising {
+    /// How far to search the move, whose numbers are `known`, in a position with these numbers and limits: until it is
+    /// a good deal worse than the next best one, or the position reaches its own limits.
+    fn limits(&self, known: Numbers, numbers: Numbers, limits: Numbers) -> Numbers {
+        Numbers {
+            proof: limits.disproof - (numbers.disproof - known.proof),
+            disproof: limits.proof.min(self.runner_up.saturating_add(self.runner_up / 4 + 1)),
+        }
+    }
 }
 
 /// The numbers of a position from those of its moves: one proved move proves it, all disproved disprove it.

@@ -4,7 +4,7 @@ use super::control::{Control, Stopped};
 use super::entry::Attack;
 use super::grid::Node;
 use super::keep::{keeps, outcome};
-use super::options::SolverOptions;
+use super::options::{BestMoves, SolverOptions};
 use super::problem::Problem;
 use super::searcher::Searcher;
 use super::solution::{Bounds, MoveValue};
@@ -16,7 +16,7 @@ use crate::{Convention, Square, Value};
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Findings {
     pub(super) bounds: Bounds,
-    pub(super) distance: Option<u16>,
+    pub(super) distance: Option<u32>,
     pub(super) best: Vec<Square>,
     pub(super) moves: Vec<MoveValue>,
 }
@@ -56,18 +56,28 @@ impl<'a, W: Word> Root<'a, W> {
         if self.options.every_move {
             self.find_every_move()?;
         }
-        if self.options.best_moves || self.options.every_move {
-            self.find_best_moves()?;
+        match self.options.best_moves {
+            _ if self.options.every_move => self.find_best_moves(),
+            BestMoves::None => Ok(()),
+            BestMoves::One => self.find_best_move(),
+            BestMoves::All => self.find_best_moves(),
         }
-        Ok(())
     }
 
     /// What an attack comes to.
-    fn ask(&mut self, node: &Node<W>, by_mover: bool, limit: u16) -> Result<Attack, Stopped> {
-        match self.pool {
-            None => self.searcher.ask(node, by_mover, limit),
-            Some(pool) => pool.install(|| split::ask(self.problem, self.control, node, by_mover, limit)),
+    fn ask(&mut self, node: &Node<W>, by_mover: bool, limit: u32) -> Result<Attack, Stopped> {
+        for limit in self.problem.limits(limit) {
+            let attack = match self.pool {
+                None => self.searcher.ask(node, by_mover, limit)?,
+                Some(pool) => {
+                    pool.install(|| split::ask(self.problem, self.control, node, by_mover, limit))?
+                }
+            };
+            if attack.is_some() {
+                return Ok(attack);
+            }
         }
+        Ok(None)
     }
 
     /// Narrows the bounds of the position until one value is left.
@@ -91,14 +101,14 @@ impl<'a, W: Word> Root<'a, W> {
     }
 
     /// In how many moves a position ends whose value is known: asked with more and more moves.
-    fn find_distance(&mut self, node: &Node<W>, bounds: Bounds) -> Result<u16, Stopped> {
+    fn find_distance(&mut self, node: &Node<W>, bounds: Bounds) -> Result<u32, Stopped> {
         let by_mover = match bounds.value() {
             Some(Value::Win) => true,
             Some(Value::Loss) => false,
             Some(Value::Draw) | None => return Ok(node.empty),
         };
         // The side whose lines decide makes the last move.
-        let parity = u16::from(by_mover == (self.problem.convention == Convention::Normal));
+        let parity = u32::from(by_mover == (self.problem.convention == Convention::Normal));
         for limit in (1..node.empty).filter(|limit| limit % 2 == parity) {
             if self.ask(node, by_mover, limit)?.is_some() {
                 return Ok(limit);
@@ -120,10 +130,9 @@ impl<'a, W: Word> Root<'a, W> {
     /// The bits that were kept, and those that a symmetry of the position takes to one of them, as squares.
     fn with_images(&self, bits: &[usize]) -> Vec<Square> {
         let (grid, node) = (&self.problem.grid, &self.node);
-        let symmetries = (0..grid.symmetries()).filter(|index| node.hashes[*index] == node.hashes[0]);
-        let mut squares: Vec<Square> = symmetries
-            .flat_map(|index| bits.iter().map(move |bit| grid.square(grid.image(index, *bit))))
-            .collect();
+        let images = |symmetry| bits.iter().map(move |bit| grid.square(grid.hashing().image(symmetry, *bit)));
+        let mut squares: Vec<Square> =
+            std::iter::once(0).chain(grid.symmetries_of(node)).flat_map(images).collect();
         squares.sort_unstable();
         squares.dedup();
         squares
@@ -156,8 +165,16 @@ impl<'a, W: Word> Root<'a, W> {
                 if self.options.distance { self.find_distance(&next, Bounds::exactly(value))? } else { 0 };
             (value.opposite(), moves)
         };
-        let distance = self.options.distance.then(|| usize::from(moves) + 1);
+        let distance = self.options.distance.then_some(moves as usize + 1);
         Ok(MoveValue { square, bounds: Bounds::exactly(value), distance })
+    }
+
+    /// Finds a move that keeps the value, and the distance if that is asked for.
+    fn find_best_move(&mut self) -> Result<(), Stopped> {
+        let Some(value) = self.findings.bounds.value() else { return Ok(()) };
+        let bit = self.searcher.best_move(&self.node.clone(), value, self.findings.distance)?;
+        self.findings.best = bit.map(|bit| self.problem.grid.square(bit)).into_iter().collect();
+        Ok(())
     }
 
     /// Finds all moves that keep the value, and the distance if that is asked for.

@@ -85,7 +85,8 @@ pub struct Solution {
     /// and the loser delays; a draw ends with the last empty square.
     pub distance: Option<usize>,
     /// The best moves in ascending order: all of them when [`is_complete`](Self::is_complete), else those that
-    /// were found. With distances, those that win soonest or lose latest; without, those that keep the value.
+    /// were found; or [one](super::SolverOptions::one_best_move) where that was asked for. With distances, those that
+    /// win soonest or lose latest; without, those that keep the value.
     pub best: Vec<Square>,
     /// When asked for: every legal move in ascending order with its value.
     pub moves: Vec<MoveValue>,

@@ -21,14 +21,14 @@ use super::word::Word;
 const SHARED_MOVES: usize = 4;
 
 /// Positions with fewer empty squares are not worth sharing.
-const FEWEST_EMPTY: u16 = 9;
+const FEWEST_EMPTY: u32 = 9;
 
 /// A question whose moves may be shared out.
 #[derive(Clone, Copy, Debug)]
 struct Question<W> {
     node: Node<W>,
     by_mover: bool,
-    limit: u16,
+    limit: u32,
     /// How many moves from here may be shared out.
     shared: usize,
 }
@@ -39,7 +39,7 @@ pub(super) fn ask<W: Word>(
     control: &Control,
     node: &Node<W>,
     by_mover: bool,
-    limit: u16,
+    limit: u32,
 ) -> Result<Attack, Stopped> {
     // Proof numbers go where they want to, so only the first moves are shared out.
     let shared = if problem.method == Method::ProofNumber { 1 } else { SHARED_MOVES };
@@ -54,6 +54,9 @@ fn answer<W: Word>(
     question: &Question<W>,
 ) -> Result<Attack, Stopped> {
     let Question { node, by_mover, limit, shared } = question;
+    // A searcher takes memory: none is made when there is nothing to do for it.
+    wanted.check()?;
+    control.check()?;
     let mut searcher = Searcher::new(problem, control, Some(wanted));
     if *shared == 0 || node.empty < FEWEST_EMPTY {
         return searcher.ask(node, *by_mover, *limit);
@@ -62,6 +65,8 @@ fn answer<W: Word>(
         Step::Decided(attack) => return Ok(attack),
         Step::Moves(mut places) => std::iter::from_fn(|| searcher.next_move(&mut places)).collect(),
     };
+    // Its share of the limit goes to those who try the moves.
+    searcher.give_back();
     let settled = Wanted::part_of(Some(wanted));
     let try_move = |bit: &usize| {
         let node = problem.grid.after(node, *bit);
@@ -73,8 +78,9 @@ fn answer<W: Word>(
         Ok(attack)
     };
     let Some((first, others)) = moves.split_first() else { return Ok(None) };
-    let mut attacks = vec![try_move(first)];
-    if attacks[0] == Err(Stopped) || !attacks[0].is_ok_and(|attack| attack.is_some() == *by_mover) {
+    let first = try_move(first)?;
+    let mut attacks = vec![Ok(first)];
+    if first.is_some() != *by_mover {
         attacks.extend(others.par_iter().map(try_move).collect::<Vec<_>>());
     }
     let attack = verdict(&attacks, *by_mover)?;

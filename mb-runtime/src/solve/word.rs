@@ -27,6 +27,8 @@ pub(super) trait Word: BitWord + PartialEq + Send + Sync + 'static {
     fn down(self, places: usize) -> Self;
     /// Whether this bit is set.
     fn has(self, index: usize) -> bool;
+    /// The bits of this word and one more.
+    fn with(self, index: usize) -> Self;
 
     /// Whether no bit is set.
     #[inline]
@@ -79,6 +81,11 @@ macro_rules! integer_words {
             #[inline]
             fn has(self, index: usize) -> bool {
                 self >> index & 1 != 0
+            }
+
+            #[inline]
+            fn with(self, index: usize) -> Self {
+                self | 1 << index
             }
         }
     )+};
@@ -141,6 +148,12 @@ impl<const N: usize> Word for [u64; N] {
     fn has(self, index: usize) -> bool {
         self[index / 64].has(index % 64)
     }
+
+    #[inline]
+    fn with(mut self, index: usize) -> Self {
+        self[index / 64] |= 1 << (index % 64);
+        self
+    }
 }
 
 #[cfg(test)]
@@ -166,6 +179,7 @@ mod tests {
             let down: Vec<usize> = indices.iter().filter_map(|index| index.checked_sub(places)).collect();
             assert_eq!(bits(word.up(places)), up, "up by {places}");
             assert_eq!(bits(word.down(places)), down, "down by {places}");
+            assert_eq!(word.with(places), word.or(W::bit(places)), "with {places}");
         }
     }
 
