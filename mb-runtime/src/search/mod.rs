@@ -35,6 +35,8 @@ mod root;
 mod run;
 mod scale;
 mod table;
+#[cfg(test)]
+mod tests;
 pub mod uct;
 mod visit;
 mod window;
