@@ -260,7 +260,7 @@ pub(crate) struct SolveArguments {
     /// How to search. Proof numbers are at their best where a win is long and narrow.
     #[arg(long, value_enum, default_value_t = SolveMethod::NullWindow)]
     pub(crate) method: SolveMethod,
-    /// How many threads, 0 for as many as there are processors; the answer does not depend on it.
+    /// How many threads, at most 256, and 0 for as many as there are processors; the answer does not depend on it.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
     /// The most memory for the table, in mebibytes.

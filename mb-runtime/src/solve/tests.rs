@@ -63,3 +63,13 @@ fn boards_that_are_known_when_the_program_is_built_are_solved_as_any_other() {
         assert_eq!(solution.value(), Some(value));
     }
 }
+
+#[test]
+fn two_in_a_row_are_won_on_boards_of_every_kind_of_word() {
+    for (cols, rows) in [(7, 7), (10, 11), (22, 22), (63, 64), (256, 256)] {
+        let position = Position::new(BitBoard::new(Geometry::new(cols, rows, 2).expect("a board")));
+        let options = SolverOptions::default().distance(true).best_moves(false);
+        let solution = Solver::new(options).solve(&position);
+        assert_eq!((solution.value(), solution.distance), (Some(Value::Win), Some(3)), "{cols}×{rows}");
+    }
+}
