@@ -69,11 +69,7 @@ impl<'position, B: Board> Games<'position, B> {
         random: &mut R,
         outcomes: &mut [Outcomes],
     ) -> u64 {
-        // Two compilations, so that in each the marks are constants.
-        let plies = match self.start.turn() {
-            Mark::Circle => self.play_as([Mark::Circle, Mark::Cross], games, firsts, random),
-            Mark::Cross => self.play_as([Mark::Cross, Mark::Circle], games, firsts, random),
-        };
+        let plies = self.play_and_count(games, firsts, random);
         for (sum, counts) in outcomes.iter_mut().zip(&mut self.counts) {
             let [mover, other, draw, _] = core::mem::take(counts);
             let (circle, cross) =
@@ -83,15 +79,8 @@ impl<'position, B: Board> Games<'position, B> {
         plies
     }
 
-    /// Plays and counts the games, where these marks alternate.
-    #[inline]
-    fn play_as<R: Rng + Clone>(
-        &mut self,
-        marks: [Mark; 2],
-        games: u64,
-        firsts: Firsts,
-        random: &mut R,
-    ) -> u64 {
+    /// Plays and counts the games: the moves that they took.
+    fn play_and_count<R: Rng + Clone>(&mut self, games: u64, firsts: Firsts, random: &mut R) -> u64 {
         let Self { start, order, steps, short, counts } = self;
         if B::LOOKS_ARE_CHEAP
             && firsts == Firsts::Random
@@ -100,6 +89,7 @@ impl<'position, B: Board> Games<'position, B> {
         {
             return play_short(short, start, games, order, random, counts);
         }
+        let marks = [start.turn(), start.last_turn()];
         let mut turns = (firsts == Firsts::InTurn).then(|| start.legal_moves().cycle());
         // Copies that nothing else can refer to, which the compiler keeps in registers.
         let (mut board, mut own_random) = (start.board().clone(), random.clone());
