@@ -200,32 +200,34 @@ fn deepening_ends_in_the_same_scores() {
 }
 
 /// Three thousand positions with up to six empty squares, as many as a full minimax without a table is quick in,
-/// for searches with, without and with next to no table; and some with up to nine for those with a table.
-fn assert_agreement_on_random_positions(start: &Position<BitBoard>, evaluation: Outcome, model: &mut Model) {
+/// for searches with, without and with next to no table; and three hundred with up to nine for those with a table.
+fn assert_agreement_on_random_positions(cols: usize, rows: usize, win: usize, evaluation: Outcome) {
+    let model = &mut Model::new(cols, rows, win, evaluation == Outcome::SHORTEST_WIN);
+    let start = start(cols, rows, win);
     let searches: Vec<Search> = Algorithm::ALL.into_iter().flat_map(few_searches).collect();
-    assert_agreement(&random_positions(3000, start, 6), &searches, evaluation, model);
+    assert_agreement(&random_positions(3000, &start, 6), &searches, evaluation, model);
     let searches = Algorithm::ALL.map(|algorithm| Search::new(algorithm).table(Stored::Canonical));
-    assert_agreement(&random_positions(100, start, 9), &searches, evaluation, model);
+    assert_agreement(&random_positions(300, &start, 9), &searches, evaluation, model);
 }
 
 #[test]
 fn every_search_agrees_with_plain_minimax_on_4_by_4() {
-    assert_agreement_on_random_positions(&start(4, 4, 4), Outcome::RESULT, &mut Model::new(4, 4, 4, false));
+    assert_agreement_on_random_positions(4, 4, 4, Outcome::RESULT);
+}
+
+#[test]
+fn every_search_finds_the_quickest_win_on_4_by_4() {
+    assert_agreement_on_random_positions(4, 4, 4, Outcome::SHORTEST_WIN);
+}
+
+#[test]
+fn every_search_agrees_with_plain_minimax_on_4_by_3_with_three_in_a_row() {
+    assert_agreement_on_random_positions(4, 3, 3, Outcome::RESULT);
 }
 
 #[test]
 fn every_search_finds_the_quickest_win_on_4_by_3_with_three_in_a_row() {
-    let mut model = Model::new(4, 3, 3, true);
-    assert_agreement_on_random_positions(&start(4, 3, 3), Outcome::SHORTEST_WIN, &mut model);
-}
-
-#[test]
-fn both_evaluations_agree_with_plain_minimax_late_on_both_boards() {
-    let searches: Vec<Search> = Algorithm::ALL.into_iter().flat_map(few_searches).collect();
-    let late = random_positions(500, &start(4, 4, 4), 5);
-    assert_agreement(&late, &searches, Outcome::SHORTEST_WIN, &mut Model::new(4, 4, 4, true));
-    let late = random_positions(500, &start(4, 3, 3), 5);
-    assert_agreement(&late, &searches, Outcome::RESULT, &mut Model::new(4, 3, 3, false));
+    assert_agreement_on_random_positions(4, 3, 3, Outcome::SHORTEST_WIN);
 }
 
 /// The nodes that a search visits over these positions.
@@ -264,6 +266,19 @@ fn refined_searches_visit_no_more_nodes_than_alpha_beta_on_4_by_4() {
 fn refined_searches_visit_no_more_nodes_than_alpha_beta_on_4_by_3_with_three_in_a_row() {
     assert_no_more_nodes_than_alpha_beta(&random_positions(300, &start(4, 3, 3), 8));
     assert_no_more_nodes_than_alpha_beta(&random_positions(3000, &start(4, 3, 3), 6));
+}
+
+/// Where there are more scores than three: with three, a question would be no narrower than the window.
+#[test]
+fn refined_searches_for_the_quickest_win_visit_fewer_nodes_than_alpha_beta() {
+    for start in [start(4, 4, 4), start(4, 3, 3)] {
+        let positions = random_positions(100, &start, 8);
+        let nodes = |algorithm| total_nodes(&positions, &Search::new(algorithm), Outcome::SHORTEST_WIN);
+        let limit = nodes(Algorithm::AlphaBeta);
+        for algorithm in [Algorithm::PrincipalVariation, Algorithm::Scout, Algorithm::Mtdf] {
+            assert!(nodes(algorithm) < limit, "{algorithm:?}: {}, alpha-beta {limit}", nodes(algorithm));
+        }
+    }
 }
 
 #[test]

@@ -2,9 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use mb_runtime::boards::ListBoard;
 use mb_runtime::{
     BitBoard, Board, Outcomes, Playouts, Position, PythonRandom, Square, Status, Tally, derive_board,
 };
+use mb_tests::row_major::RowMajor;
 use serde::Deserialize;
 
 /// The boards of the series in both layouts.
@@ -33,6 +35,7 @@ use generated::{TwoBit3, TwoBit4, TwoBit5, TwoBit8, Words3, Words4, Words5, Word
 #[derive(Deserialize)]
 struct Golden {
     start_3x3: Vec<Run>,
+    start_3x3_rowmajor: Vec<Run>,
     start_n: Vec<Run>,
     mid: Vec<Run>,
 }
@@ -50,6 +53,24 @@ struct Run {
     rows: Vec<(usize, usize, u64, u64, u64)>,
     /// 32 bits drawn right after the playouts.
     next32: u128,
+    /// The same with a board that lists its empty squares row by row, where that was run too.
+    #[serde(default)]
+    rows_rowmajor: Option<Vec<(usize, usize, u64, u64, u64)>>,
+    next32_rowmajor: Option<u128>,
+}
+
+impl Run {
+    /// The run with a board that lists its squares row by row, in place of the one that it was run beside.
+    fn row_major(&self) -> Option<Self> {
+        Some(Self {
+            moves: self.moves.clone(),
+            rows: self.rows_rowmajor.clone()?,
+            next32: self.next32_rowmajor?,
+            rows_rowmajor: None,
+            next32_rowmajor: None,
+            ..*self
+        })
+    }
 }
 
 const fn three() -> usize {
@@ -101,6 +122,17 @@ fn the_published_playouts_come_out_to_the_last_game() {
             8 => (assert_published(Words8::new(), run), assert_published(TwoBit8::new(), run)),
             other => panic!("no generated board of size {other} here"),
         };
+    }
+}
+
+#[test]
+fn the_published_playouts_of_the_plainest_board_come_out_to_the_last_game() {
+    let golden = golden();
+    assert_eq!(golden.start_3x3_rowmajor[0].rows[1], (1, 0, 574, 329, 132));
+    let beside: Vec<Run> = golden.mid.iter().filter_map(Run::row_major).collect();
+    assert_eq!(beside.len(), golden.mid.len());
+    for run in golden.start_3x3_rowmajor.iter().chain(&beside) {
+        assert_published(RowMajor(ListBoard::square_board(run.n).unwrap()), run);
     }
 }
 

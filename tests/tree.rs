@@ -27,6 +27,7 @@ type Chances = [String; 3];
 #[derive(Deserialize)]
 struct ExactPlayout {
     start_3: Chances,
+    first_3: Vec<(usize, usize, Chances)>,
     start_4: Chances,
     first_4: Vec<(usize, usize, Chances)>,
     positions: Vec<ExactPosition>,
@@ -111,6 +112,9 @@ fn assert_published_chances<B: Board>(empty: &B) {
     let expected: ExactPlayout = golden::read("exact_playout.json");
     let tree = GameTree::new(&Position::new(empty.clone())).expect("a small tree");
     assert_chances(&tree, tree.root(), &expected.start_3);
+    for (x, y, expected) in &expected.first_3 {
+        assert_chances(&tree, &after(empty, &[(*x, *y)]), expected);
+    }
     assert_chances_of_positions(&tree, empty, &expected);
 }
 

@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 
 use mb_codegen::geometry::Symmetry;
-use mb_codegen::layout::{BitLayout, Layout, Mark};
+use mb_codegen::layout::{BitLayout, Layout, Mark, Word};
 use mb_codegen::mask::Mask;
-use mb_codegen::permute::{DeltaSwap, Plans};
+use mb_codegen::permute::{DeltaSwap, Plans, Step};
 use mb_codegen::spec::BoardSpec;
 use serde::Serialize;
 
@@ -66,33 +66,59 @@ struct Picture {
 }
 
 fn pictures(layout: BitLayout) -> Vec<Picture> {
-    let mark = Mark::Circle;
-    let mut pictures = vec![draw_mask("all squares", layout, &layout.full(mark))];
-    let groups = [
-        ("column", layout.columns(mark)),
-        ("row", layout.rows(mark)),
-        ("diagonal", layout.main_diagonals(mark)),
-        ("line", layout.lines(mark)),
-    ];
-    for (name, masks) in groups {
-        let numbered = masks.iter().enumerate();
-        pictures.extend(numbered.map(|(number, mask)| draw_mask(&format!("{name} {number}"), layout, mask)));
-    }
+    let mut pictures = pictures_of_masks(layout);
     let plans = Plans::new(layout);
     for symmetry in layout.geometry().group() {
         let swaps = plans.swaps(*symmetry).map_or(&[][..], |plan| plan.swaps());
+        let remark =
+            if is_reversed(&plans, *symmetry) { " (the code reverses the word instead)" } else { "" };
         for (number, swap) in (1..).zip(swaps) {
-            let name = format!("{}, swap {number} of {}", symmetry_name(*symmetry), swaps.len());
+            let name = format!("{}, swap {number} of {}{remark}", symmetry_name(*symmetry), swaps.len());
             pictures.push(draw_swap(name, layout, swap));
         }
     }
     pictures
 }
 
-/// Draws the squares of a mask as `#`.
-fn draw_mask(name: &str, layout: BitLayout, mask: &Mask) -> Picture {
-    let drawing = draw(layout, |bit| if mask.test(bit) { '#' } else { '.' });
-    Picture { name: name.to_owned(), bits: hexadecimal(mask), drawing }
+/// The masks that the board has as constants: of both marks, where these have bits of their own in one word.
+fn pictures_of_masks(layout: BitLayout) -> Vec<Picture> {
+    let marks = match layout.kind() {
+        Layout::Bitboard => &[(Mark::Circle, "")][..],
+        Layout::Twobit => &[(Mark::Circle, ", circle"), (Mark::Cross, ", cross")],
+    };
+    let mut pictures = Vec::new();
+    for (mark, whose) in marks {
+        let mut add = |name: String, bits: &Mask| pictures.push(draw_mask(name + whose, layout, bits, *mark));
+        add("all squares".to_owned(), &layout.full(*mark));
+        let groups = [
+            ("column", layout.columns(*mark)),
+            ("row", layout.rows(*mark)),
+            ("diagonal", layout.main_diagonals(*mark)),
+            ("line", layout.lines(*mark)),
+        ];
+        for (name, masks) in groups {
+            for (number, mask) in masks.iter().enumerate() {
+                add(format!("{name} {number}"), mask);
+            }
+        }
+    }
+    pictures
+}
+
+/// Whether the code does something else for a symmetry, such as reversing bytes, that takes fewer operations than its
+/// swaps.
+fn has_cheaper_way(plans: &Plans, symmetry: Symmetry) -> bool {
+    let layout = plans.layout();
+    let both = Word::holding(2 * layout.geometry().cells());
+    let is_joined = layout.kind() == Layout::Bitboard && both.bits() <= 64;
+    let recipe = if is_joined { plans.cheapest_of_pair(symmetry, both) } else { plans.cheapest(symmetry) };
+    recipe.is_some_and(|recipe| recipe.steps().iter().any(|step| !matches!(step, Step::Swap(_))))
+}
+
+/// Draws the squares of a mask of one mark as `#`.
+fn draw_mask(name: String, layout: BitLayout, bits: &Mask, mark: Mark) -> Picture {
+    let drawing = draw(layout, mark, |bit| if bits.test(bit) { '#' } else { '.' });
+    Picture { name, bits: hexadecimal(bits), drawing }
 }
 
 /// Draws every pair of squares that change places with one letter: small where the mask has its bit, capital where
@@ -105,7 +131,7 @@ fn draw_swap(name: String, layout: BitLayout, swap: &DeltaSwap) -> Picture {
         let number = pairs.iter().position(|pair| *pair == bit)?;
         char::from_digit(u32::try_from(number % 26).ok()? + 10, 36)
     };
-    let drawing = draw(layout, |bit| {
+    let drawing = draw(layout, Mark::Circle, |bit| {
         let partner =
             bit.checked_sub(swap.shift()).and_then(letter).map(|letter| letter.to_ascii_uppercase());
         letter(bit).or(partner).unwrap_or('.')
@@ -113,12 +139,12 @@ fn draw_swap(name: String, layout: BitLayout, swap: &DeltaSwap) -> Picture {
     Picture { name, bits: format!("distance {}, mask {}", swap.shift(), hexadecimal(swap.mask())), drawing }
 }
 
-/// The board, a line for every row, each square drawn by the number of its (lowest) bit.
-fn draw(layout: BitLayout, picture: impl Fn(usize) -> char) -> String {
+/// The board, a line for every row, each square drawn by the number of a mark's bit.
+fn draw(layout: BitLayout, mark: Mark, picture: impl Fn(usize) -> char) -> String {
     let geometry = layout.geometry();
     let mut drawing = String::new();
     for y in 0..geometry.rows() {
-        let row = (0..geometry.cols()).map(|x| layout.bit(geometry.square(x, y), Mark::Circle));
+        let row = (0..geometry.cols()).map(|x| layout.bit(geometry.square(x, y), mark));
         drawing.extend(row.map(&picture));
         drawing.push('\n');
     }

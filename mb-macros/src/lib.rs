@@ -32,7 +32,8 @@ use proc_macro::TokenStream;
 /// `size`, or `cols` and `rows`, must be there. Numbers are literals in any notation (`0x5` and `5usize` are
 /// accepted): the attribute runs before constants have values. A `macro_rules!` may pass them on as literals,
 /// expressions or tokens. For larger boards, and for sizes known only at run time, there is
-/// `mb_runtime::BitBoard`.
+/// `mb_runtime::BitBoard`. Whether the path after `crate =` leads anywhere is known only to the compiler, which then
+/// points at it.
 ///
 /// A board of every argument:
 ///
@@ -71,15 +72,16 @@ use proc_macro::TokenStream;
 ///
 /// # What is generated
 /// Constants and methods are documented on the struct, so that `cargo doc` and editors show them. Methods are
-/// `const fn` where the language lets them be.
+/// `const fn`, but for `symmetric_keys` and `symmetric_keys_with`, which fill a list whose length depends on the marks:
+/// the language cannot do that yet while compiling. `image_keys` gives the same keys, unsorted, and can.
 ///
 /// - Constants: `COLS`, `ROWS`, `WIN`, `CELLS`, `GEOMETRY`, and the masks `FULL_MASK`, `COLUMN_MASKS`,
-///   `ROW_MASKS`, `DIAGONAL_MASKS`, `LINE_MASKS`.
-/// - Squares and marks: `new`, `square`, `get`, `place`, `remove`, `legal_moves`, `legal_move_count`,
-///   `nth_legal_move`, `key`.
+///   `ROW_MASKS`, `DIAGONAL_MASKS`, `LINE_MASKS`, `WIN_MASKS`, and the tables `LINE_POPCOUNTS`, `CHUNK_POPCOUNTS`.
+/// - Squares and marks: `new`, `square`, `get`, `place`, `remove`, `clear`, `marks`, `empty`, `legal_moves`,
+///   `legal_move_count`, `nth_legal_move`, `key`.
 /// - How it stands: `is_win`, `has_line`, `judge`, `line_patterns`.
 /// - Symmetry: `mirror`, `flip`, `rotate180`, on square boards also `transpose`, `anti_transpose`, `rotate90`,
-///   `rotate270`; `symmetric_keys`, `canonical`.
+///   `rotate270`; `transform`, `image_keys`, `symmetric_keys`, `symmetric_keys_with`, `canonical`, `canonical_key`.
 /// - Traits: `mb_runtime::Board`, `Clone`, `Copy`, `Debug`, `Default`, `Display`, `FromStr`, `PartialEq`, `Eq`,
 ///   `PartialOrd`, `Ord`, `Hash`.
 ///

@@ -14,9 +14,10 @@ pub use crate::{
     Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Status, Symmetry, Threats, Words,
 };
 
-/// Whether the target of this build has an instruction for `count_ones`: not the default one of x86-64. Here, and
+/// Whether the target of this build has an instruction for `count_ones`: the default one of x86-64 has none. Here, and
 /// not in generated code, because a user's crate may have its own `cfg!`, or its own list of what may be asked.
-pub const HAS_POPCOUNT: bool = cfg!(target_feature = "popcnt");
+pub const HAS_POPCOUNT: bool =
+    cfg!(any(target_feature = "popcnt", not(any(target_arch = "x86", target_arch = "x86_64"))));
 
 /// The geometry of a generated board, as a constant: the attribute has checked the numbers.
 #[must_use]

@@ -603,18 +603,11 @@ impl Board {
     pub const fn rotate180(self) -> Self {
         let marks = self.circle as ::mb_runtime::private::u64
             | (self.cross as ::mb_runtime::private::u64) << 25;
-        let swap = (marks ^ (marks >> 15))
-            & 0b00000_00000_00000_11111_11111_00000_00000_00000_11111_11111;
-        let marks = marks ^ swap ^ (swap << 15);
-        let swap = (marks ^ (marks >> 5))
-            & 0b00000_11111_00000_00000_11111_00000_11111_00000_00000_11111;
-        let marks = marks ^ swap ^ (swap << 5);
-        let swap = (marks ^ (marks >> 3))
-            & 0b00011_00011_00011_00011_00011_00011_00011_00011_00011_00011;
-        let marks = marks ^ swap ^ (swap << 3);
-        let swap = (marks ^ (marks >> 1))
-            & 0b01001_01001_01001_01001_01001_01001_01001_01001_01001_01001;
-        let marks = marks ^ swap ^ (swap << 1);
+        let marks = <::mb_runtime::private::u64>::reverse_bits(marks);
+        let marks = marks >> 14;
+        let swap = (marks ^ (marks >> 25))
+            & 0b00000_00000_00000_00000_00000_11111_11111_11111_11111_11111;
+        let marks = marks ^ swap ^ (swap << 25);
         Self {
             circle: marks as ::mb_runtime::private::u32
                 & 0b11111_11111_11111_11111_11111,

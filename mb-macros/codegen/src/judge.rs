@@ -5,7 +5,7 @@ use proc_macro2::{Span, TokenStream};
 use crate::args::{Args, Argument, Key};
 use crate::faults::Faults;
 use crate::layout::Layout;
-use crate::spec::{BoardSpec, check_cells, check_side, check_win};
+use crate::spec::{BoardSpec, MAX_SIDE, check_cells, check_side, check_win};
 
 /// The board that the arguments describe; where they are at fault, the nearest board there is, so that the
 /// code around the attribute still compiles and the fault is the only error shown.
@@ -22,10 +22,12 @@ pub(crate) fn judge(args: &Args, faults: &mut Faults) -> BoardSpec {
 fn sides(args: &Args, faults: &mut Faults) -> Option<(usize, usize)> {
     match (&args.size, &args.cols, &args.rows) {
         (Some(both), cols, rows) => {
-            let beside = [(Key::Cols, cols), (Key::Rows, rows)];
-            if let Some((name, side)) = beside.iter().find_map(|(name, side)| Some((name, side.as_ref()?))) {
-                let message = format!("{name} beside `size`: write either `size`, or `cols` and `rows`");
-                faults.on(&side.key, message);
+            for (name, side) in [(Key::Cols, cols), (Key::Rows, rows)] {
+                if let Some(side) = side {
+                    let message = format!("{name} beside `size`: write either `size`, or `cols` and `rows`");
+                    faults.on(&side.key, message);
+                    valid_side(side, faults);
+                }
             }
             let side = valid_side(both, faults)?;
             valid_cells(side, side, &both.tokens, faults)
@@ -70,10 +72,16 @@ fn valid_cells(
     Some((cols, rows))
 }
 
-/// The win, if it is possible; where the sides are not known, none but 0 is called impossible.
+/// The win, if it is possible; where the sides are not known, on the largest board that could be meant.
 fn valid_win(win: &Argument<usize>, sides: Option<(usize, usize)>, faults: &mut Faults) -> Option<usize> {
     let value = win.value?;
-    let (cols, rows) = sides.unwrap_or((value, value));
-    check_win(value, cols, rows).map_err(|error| faults.on(&win.tokens, error.to_string())).ok()?;
+    let checked = match sides {
+        Some((cols, rows)) => check_win(value, cols, rows).map_err(|error| error.to_string()),
+        None if value > MAX_SIDE => {
+            Err(format!("{value} squares in a row fit on no board: `win` is from 1 to {MAX_SIDE} at most"))
+        }
+        None => check_win(value, value, value).map_err(|error| error.to_string()),
+    };
+    checked.map_err(|message| faults.on(&win.tokens, message)).ok()?;
     Some(value)
 }

@@ -70,7 +70,9 @@ pub enum Algorithm {
     ///
     /// Where an evaluation's [values](Evaluation::values) are known, and few of them lie inside the window or few
     /// moves are left, the question does not pay, and the move is searched at once. So over the positions of a
-    /// small board it visits no more than alpha-beta; the same holds for the two below.
+    /// small board it visits no more than alpha-beta; the same holds for the two below. Where only win, draw and loss
+    /// are told apart ([`Outcome::RESULT`]), no window has room for a question, and all three visit what alpha-beta
+    /// visits; they are ahead where wins are told apart by their length.
     Scout,
     /// Principal variation search: scout that searches again with what the question found out.
     PrincipalVariation,

@@ -32,7 +32,7 @@ pub fn further_boards() -> Vec<Subject> {
         // Up to 128 squares: one word, or two marks that no longer fit in one.
         rectangle!(5 x 13: 5),
         square!(9: 9),
-        square!(10: 5),
+        square!(10: 5 10),
         square!(11: 5 11),
         rectangle!(43 x 3: 3),
         rectangle!(16 x 8: 8),

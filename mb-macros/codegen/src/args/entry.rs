@@ -18,9 +18,11 @@ pub(super) struct Pair {
     /// The key as written, to point at; the value itself where the key is missing.
     pub(super) written: TokenStream,
     pub(super) value: Vec<TokenTree>,
-    /// Whether a fault of the key or of what follows it has been reported: then the value is used as far as
-    /// it goes, and nothing more is said about the argument.
-    pub(super) is_faulty: bool,
+    /// Whether the key is only what was probably meant, which has been reported.
+    pub(super) is_guessed: bool,
+    /// Whether it has been reported that there is no key, or no value: then the value is used as far as it goes, and
+    /// nothing more is said about it.
+    pub(super) is_incomplete: bool,
 }
 
 /// The entries of an argument list; a comma after the last one is welcome.
@@ -96,20 +98,23 @@ pub(super) fn pair(entry: &Entry, faults: &mut Faults) -> Option<Pair> {
     if known.is_none() {
         faults.on(ident, format!("unknown argument `{name}`: did you mean {key}?"));
     }
-    let mut pair =
-        Pair { key, written: ident.to_token_stream(), value: Vec::new(), is_faulty: known.is_none() };
+    let mut pair = Pair {
+        key,
+        written: ident.to_token_stream(),
+        value: Vec::new(),
+        is_guessed: known.is_none(),
+        is_incomplete: false,
+    };
     match rest.split_first() {
         Some((TokenTree::Punct(punct), value)) if punct.as_char() == '=' && !value.is_empty() => {
             pair.value = value.to_vec();
         }
         _ => {
-            if !pair.is_faulty {
-                faults.on(
-                    entry.iter().cloned().collect::<TokenStream>(),
-                    format!("{key} needs `=` and a value: write `{}`", key.example()),
-                );
-            }
-            pair.is_faulty = true;
+            faults.on(
+                entry.iter().cloned().collect::<TokenStream>(),
+                format!("{key} needs `=` and a value: write `{}`", key.example()),
+            );
+            pair.is_incomplete = true;
         }
     }
     Some(pair)
@@ -124,7 +129,7 @@ fn nameless(entry: &Entry, faults: &mut Faults) -> Option<Pair> {
         return None;
     };
     faults.on(&written, format!("`{written}` has no name: write `{} = {written}`", key.name()));
-    Some(Pair { key, written, value: entry.clone(), is_faulty: true })
+    Some(Pair { key, written, value: entry.clone(), is_guessed: true, is_incomplete: true })
 }
 
 const EXAMPLE: &str = Key::Size.example();

@@ -70,14 +70,14 @@ fn fill<T>(
     faults: &mut Faults,
 ) {
     if place.is_some() {
-        if !pair.is_faulty {
+        if !pair.is_guessed && !pair.is_incomplete {
             faults.on(&pair.written, format!("{} is given twice: keep one of them", pair.key));
         }
         return;
     }
     let tokens = value::stream(&pair.value);
     let value = read(&pair.value);
-    if let (Err(message), false) = (&value, pair.is_faulty) {
+    if let (Err(message), false) = (&value, pair.is_incomplete) {
         faults.on(&tokens, message);
     }
     *place = Some(Argument { key: pair.written.clone(), tokens, value: value.ok() });

@@ -126,7 +126,6 @@ fn sizes_that_do_not_belong_together_are_one_fault() {
         ("win = 3", "the size is missing"),
         ("size = 3, cols = 4", "`cols` beside `size`"),
         ("rows = 3, size = 3", "`rows` beside `size`"),
-        ("size = 3, cols = 4, rows = 4", "`cols` beside `size`"),
         ("cols = 4", "`cols` without `rows`"),
         ("rows = 40", "`rows` without `cols`"),
         ("size = 3, size = 4", "`size` is given twice"),
@@ -186,6 +185,30 @@ fn all_faults_are_reported_at_once() {
     let (_, messages) =
         read(quote!(cols = 0, rows = "3", win = 0, layout = "bits", colour = 1, crate = "x", cols = 3));
     assert_eq!(messages.len(), 7, "{messages:#?}");
+}
+
+#[test]
+fn a_fault_of_one_argument_hides_none_of_another_nor_of_its_own_value() {
+    let cases: [(&str, &[&str]); 5] = [
+        ("size = 3, cols = 4, rows = 4", &["`cols` beside `size`", "`rows` beside `size`"]),
+        (
+            "size = 3, cols = 0, rows = 65",
+            &["`cols` beside", "a side of 0 squares", "`rows` beside", "a side of 65 squares"],
+        ),
+        (
+            "sise = \"3\", layuot = \"two-bit\"",
+            &["did you mean `size`", "without quotes", "did you mean `layout`", "did you mean \"twobit\""],
+        ),
+        ("size = 0, win = 500", &["a side of 0 squares", "500 squares in a row fit on no board"]),
+        ("sise", &["did you mean `size`", "`size` needs `=` and a value"]),
+    ];
+    for (arguments, parts) in cases {
+        let (_, messages) = read(arguments.parse().expect("the test's own tokens"));
+        assert_eq!(messages.len(), parts.len(), "{arguments}: {messages:#?}");
+        for part in parts {
+            assert!(messages.iter().any(|message| message.contains(part)), "{part}: {messages:#?}");
+        }
+    }
 }
 
 #[test]

@@ -119,7 +119,7 @@ impl<'a> Images<'a> {
     /// The cheapest way to a symmetry.
     pub(crate) fn recipe(&self, symmetry: Symmetry) -> Recipe {
         let cheapest = match self.form {
-            Form::Joined => None,
+            Form::Joined => self.context.plans.cheapest_of_pair(symmetry, self.locals[0].shape().word()),
             Form::Apart | Form::Shared => self.context.plans.cheapest(symmetry),
         };
         cheapest.unwrap_or_else(|| self.swaps(symmetry))

@@ -55,8 +55,10 @@ pub use permutation::{Permutation, PermutationError};
 pub use recipe::{Recipe, Step};
 pub use swap::{DeltaSwap, Plan};
 
+use std::iter;
+
 use crate::geometry::Symmetry;
-use crate::layout::{BitLayout, Layout};
+use crate::layout::{BitLayout, Layout, Word};
 use search::Outcome;
 
 /// The plans of all symmetries of one layout, for the bits of its word.
@@ -119,13 +121,23 @@ impl Plans {
         self.recipes(symmetry).into_iter().min_by_key(Recipe::cost)
     }
 
+    /// The cheapest way for the marks of both sides in one word, those of cross as many bits above those of circle as
+    /// the board has squares; `None` where the board has no such symmetry. For two words without padding.
+    #[must_use]
+    pub fn cheapest_of_pair(&self, symmetry: Symmetry, word: Word) -> Option<Recipe> {
+        let cells = self.layout.geometry().cells();
+        let swaps = Recipe::of_swaps(word, &self.swaps(symmetry)?.paired(cells)?);
+        let reversal = (symmetry == Symmetry::Rotate180).then(|| recipe::half_turn_of_pair(word, cells));
+        iter::once(swaps).chain(reversal).min_by_key(Recipe::cost)
+    }
+
     /// All the ways the planner knows, delta swaps first, for a caller that measures; empty where the
     /// board has no such symmetry.
     #[must_use]
     pub fn recipes(&self, symmetry: Symmetry) -> Vec<Recipe> {
         let Some(plan) = self.swaps(symmetry) else { return Vec::new() };
         let swaps = Recipe::of_swaps(self.layout.word(), plan);
-        std::iter::once(swaps).chain(recipe::other_ways(self, symmetry)).collect()
+        iter::once(swaps).chain(recipe::other_ways(self, symmetry)).collect()
     }
 }
 

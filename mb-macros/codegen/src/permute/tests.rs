@@ -1,5 +1,6 @@
 use super::*;
 use crate::geometry::Geometry;
+use crate::layout::Word;
 use crate::mask::Mask;
 use Symmetry::{AntiTranspose, Flip, Mirror, Rotate90, Rotate180, Transpose};
 
@@ -68,47 +69,43 @@ fn the_plans_of_every_board_the_attribute_takes_perform_its_symmetries() {
         let plans = Plans::new(layout);
         for &symmetry in layout.geometry().group() {
             let plan = plans.swaps(symmetry).expect("the symmetry is in the board's group");
-            assert!(plan.performs(&layout.permutation(symmetry)), "{layout:?} {symmetry:?}");
+            let permutation = layout.permutation(symmetry);
+            assert!(plan.performs(&permutation), "{layout:?} {symmetry:?}");
+            let recipes = plans.recipes(symmetry);
+            for recipe in &recipes {
+                assert!(recipe.performs(&permutation), "{layout:?} {symmetry:?}: {recipe:?}");
+            }
+            let least = recipes.iter().map(Recipe::cost).min();
+            assert_eq!(plans.cheapest(symmetry).as_ref().map(Recipe::cost), least);
         }
     }
 }
 
 #[test]
-fn every_recipe_of_both_layouts_takes_every_single_bit_where_the_symmetry_does() {
-    let squares = [1, 2, 3, 4, 5, 8, 11, 15, 16, 19, 20].map(|side| (side, side));
-    let shapes =
-        squares.into_iter().chain([(5, 3), (3, 4), (6, 8), (3, 8), (9, 7), (6, 64), (64, 6), (9, 16)]);
-    for (cols, rows) in shapes {
-        for kind in [Layout::Bitboard, Layout::Twobit] {
-            let layout = BitLayout::new(Geometry::new(cols, rows, 1), kind);
-            let plans = Plans::new(layout);
-            for &symmetry in layout.geometry().group() {
-                let permutation = layout.permutation(symmetry);
-                let recipes = plans.recipes(symmetry);
-                for recipe in &recipes {
-                    assert!(recipe.performs(&permutation), "{layout:?} {symmetry:?}: {recipe:?}");
+fn the_marks_of_both_sides_in_one_word_move_together_on_every_board_where_they_fit() {
+    let fitting = layouts().filter(|layout| {
+        layout.kind() == Layout::Bitboard && layout.is_dense() && 2 * layout.geometry().cells() <= 64
+    });
+    for layout in fitting {
+        let (plans, cells) = (Plans::new(layout), layout.geometry().cells());
+        for &symmetry in layout.geometry().group() {
+            let word = Word::holding(2 * cells);
+            let pair = plans.cheapest_of_pair(symmetry, word).expect("the symmetry is in the board's group");
+            for (from, to) in layout.permutation(symmetry).moves() {
+                for (from, to) in [(from, to), (from + cells, to + cells)] {
+                    let mark: Mask = [from].into_iter().collect();
+                    assert_eq!(pair.apply(&mark), [to].into_iter().collect(), "{layout:?} {symmetry:?}");
                 }
-                let least = recipes.iter().map(Recipe::cost).min();
-                assert_eq!(plans.cheapest(symmetry).as_ref().map(Recipe::cost), least);
             }
         }
     }
 }
 
 #[test]
-fn two_boards_in_one_word_move_together() {
-    let layout = BitLayout::new(Geometry::new(5, 5, 5), Layout::Bitboard);
-    let plans = Plans::new(layout);
-    for &symmetry in layout.geometry().group() {
-        let single = plans.swaps(symmetry).expect("a square board has all symmetries");
-        let pair = single.paired(32).expect("25 bits are below 32");
-        let permutation = layout.permutation(symmetry);
-        for (from, to) in permutation.moves() {
-            let both: Mask = [from, from + 32].into_iter().collect();
-            assert_eq!(pair.apply(&both), [to, to + 32].into_iter().collect());
-        }
-        assert_eq!(single.paired(20).is_some(), single.is_empty());
-    }
+fn boards_that_overlap_in_one_word_have_no_plan_together() {
+    let plans = Plans::new(BitLayout::new(Geometry::new(5, 5, 5), Layout::Bitboard));
+    let plan = plans.swaps(Rotate180).expect("a square board has all symmetries");
+    assert_eq!(plan.paired(20), None);
 }
 
 #[test]

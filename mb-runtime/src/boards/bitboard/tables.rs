@@ -8,6 +8,7 @@ use super::runs::Runs;
 use super::transpose::TransposeAlgorithm;
 use super::words::WORD;
 use crate::Geometry;
+use crate::private::HAS_POPCOUNT;
 
 /// Which algorithms a board uses for its symmetries; whichever they are, the results are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,8 +22,7 @@ pub struct Algorithms {
 }
 
 impl Algorithms {
-    /// The fastest for a board of this shape, as measured on an x86-64 machine with the default target
-    /// (`mb benchmark` measures it again):
+    /// The fastest for a board of this shape, as measured on an x86-64 machine with the default target:
     ///
     /// - mirror: the two algorithms do the same swaps when the number of columns is a power of two; otherwise
     ///   delta swaps of halves save one swap and the padding;
@@ -49,14 +49,8 @@ impl Algorithms {
     }
 }
 
-/// The fastest way to count the bits of a line: an instruction, where the target has one (which only those for x86
-/// may lack).
-const FASTEST_POPCOUNT: PopCount =
-    if cfg!(target_feature = "popcnt") || !cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
-        PopCount::CountOnes
-    } else {
-        PopCount::Table16Twice
-    };
+/// The fastest way to count the bits of a line: an instruction, where the target has one.
+const FASTEST_POPCOUNT: PopCount = if HAS_POPCOUNT { PopCount::CountOnes } else { PopCount::Table16Twice };
 
 /// The largest size, not a power of two, that is transposed diagonal by diagonal.
 const LARGEST_BY_DIAGONALS: usize = 22;
