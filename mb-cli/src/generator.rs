@@ -70,8 +70,7 @@ fn pictures(layout: BitLayout) -> Vec<Picture> {
     let plans = Plans::new(layout);
     for symmetry in layout.geometry().group() {
         let swaps = plans.swaps(*symmetry).map_or(&[][..], |plan| plan.swaps());
-        let remark =
-            if is_reversed(&plans, *symmetry) { " (the code reverses the word instead)" } else { "" };
+        let remark = if has_cheaper_way(&plans, *symmetry) { " (the code has a cheaper way)" } else { "" };
         for (number, swap) in (1..).zip(swaps) {
             let name = format!("{}, swap {number} of {}{remark}", symmetry_name(*symmetry), swaps.len());
             pictures.push(draw_swap(name, layout, swap));

@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn the_sum_of_fifteen_words_has_as_many_bits_as_the_words() {
         let words = core::array::from_fn(|place| u64::MAX >> (4 * place));
-        assert_eq!(ones_of_sum(words), words.iter().map(|word| word.count_ones()).sum());
+        assert_eq!(ones_of_sum(words), words.iter().map(|word| word.count_ones()).sum::<u32>());
         assert_eq!(ones_of_sum([u64::MAX; BLOCK]), 960);
     }
 }
