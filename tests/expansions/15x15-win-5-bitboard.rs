@@ -909,9 +909,9 @@ impl Board {
         self,
         mark: ::mb_runtime::private::Mark,
     ) -> [::mb_runtime::private::u64; 4] {
-        match mark {
-            ::mb_runtime::private::Mark::Circle => self.circle,
-            ::mb_runtime::private::Mark::Cross => self.cross,
+        *match mark {
+            ::mb_runtime::private::Mark::Circle => &self.circle,
+            ::mb_runtime::private::Mark::Cross => &self.cross,
         }
     }
     ///The empty squares, as the bits of a word.

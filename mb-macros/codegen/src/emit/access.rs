@@ -203,6 +203,13 @@ fn clear(_: &Context) -> TokenStream {
 fn marks(context: &Context) -> TokenStream {
     let (private, word_type) = (&context.private, context.word_type());
     let body = match context.layout.kind() {
+        // Which words to read is decided by arithmetic; which words to copy would be decided by a branch.
+        Layout::Bitboard if context.shape.word().is_array() => quote! {
+            *match mark {
+                #private::Mark::Circle => &self.circle,
+                #private::Mark::Cross => &self.cross,
+            }
+        },
         Layout::Bitboard => quote! {
             match mark {
                 #private::Mark::Circle => self.circle,
