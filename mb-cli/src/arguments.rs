@@ -181,7 +181,7 @@ pub(crate) struct PlayoutArguments {
     /// How to play with fast random numbers: auto takes the fastest way.
     #[arg(long, value_parser = ["auto", "one", "batch", "winner"], default_value = "auto", value_name = "METHOD")]
     pub(crate) method: String,
-    /// How many threads; the result does not depend on it.
+    /// How many threads, at most 256; the result does not depend on it.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
     /// Write JSON.
@@ -222,7 +222,7 @@ pub(crate) struct PerftArguments {
     /// Count sequences that lead to symmetric positions together, which takes memory.
     #[arg(long)]
     pub(crate) hashing: bool,
-    /// How many threads; the counts do not depend on it.
+    /// How many threads, at most 256; the counts do not depend on it.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
     /// Write JSON.

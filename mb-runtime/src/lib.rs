@@ -64,6 +64,8 @@ mod squares;
 mod status;
 mod symmetry;
 pub mod text;
+#[cfg(feature = "std")]
+mod threads;
 mod threats;
 #[cfg(feature = "std")]
 pub mod tree;

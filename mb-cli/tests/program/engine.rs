@@ -81,3 +81,27 @@ fn perft_counts_the_same_with_hashing_and_on_any_number_of_threads() -> Result {
     }
     Ok(())
 }
+
+#[test]
+fn more_threads_than_anybody_has_change_nothing() -> Result {
+    let most = usize::MAX.to_string();
+    let game = ["match", "ai2", "ai2", "--random", "fast", "--pairs", "3"];
+    let tournament = ["tournament", "ai2", "ai1", "ai14s", "--pairs", "70"];
+    let perft = ["perft", "--depth", "5"];
+    let solve = ["solve", "--moves", "1,1"];
+    let playout = ["playout", "--count", "3000000"];
+    for (command, key) in [
+        (&game[..], "total"),
+        (&tournament, "matches"),
+        (&perft, "nodes"),
+        (&solve, "value"),
+        (&playout, "moves"),
+    ] {
+        let one = view_of(command)?;
+        for threads in ["100000", &most] {
+            let many = view_of(&[command, &["--threads", threads]].concat())?;
+            assert_eq!(many[key], one[key], "{command:?} --threads {threads}");
+        }
+    }
+    Ok(())
+}

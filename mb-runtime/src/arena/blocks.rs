@@ -4,8 +4,9 @@ use core::ops::Range;
 use std::collections::BTreeMap;
 use std::sync::mpsc;
 
-use rayon::ThreadPoolBuilder;
 use rayon::iter::{ParallelBridge as _, ParallelIterator as _};
+
+use crate::threads;
 
 /// How the pairs of a match are cut: by their number alone.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +36,7 @@ impl Blocks {
 }
 
 /// Does the blocks 0 to `count` - 1 on so many threads, and hands the results over, on this thread, in the order
-/// of the numbers.
+/// of the numbers. More threads than there are blocks would have nothing to do, and are not started.
 ///
 /// Not generic over what it calls, once a block, so that it is compiled once and not for every board.
 pub(super) fn in_order<T: Send>(
@@ -44,15 +45,15 @@ pub(super) fn in_order<T: Send>(
     work: &(dyn Fn(u64) -> T + Sync),
     take: &mut dyn FnMut(T),
 ) {
-    let is_alone = threads <= 1 || count <= 1;
-    let pool = if is_alone { None } else { ThreadPoolBuilder::new().num_threads(threads).build().ok() };
+    let threads = usize::try_from(count).map_or(threads, |count| threads.min(count));
+    let pool = if threads <= 1 { None } else { threads::pool(threads) };
     // Where no threads are to be had, this one does it all: the results are the same.
     let Some(pool) = pool else {
         (0..count).map(work).for_each(take);
         return;
     };
     // Bounded, so that whoever takes the results slows down those who make them.
-    let (sender, receiver) = mpsc::sync_channel(2 * threads);
+    let (sender, receiver) = mpsc::sync_channel(2 * pool.current_num_threads());
     pool.in_place_scope(|scope| {
         scope.spawn(move |_| {
             (0..count).par_bridge().for_each_with(sender, |sender, number| {
@@ -91,7 +92,7 @@ mod tests {
 
     #[test]
     fn results_come_in_order_from_any_number_of_threads() {
-        for threads in [0, 1, 2, 3, 8] {
+        for threads in [0, 1, 2, 3, 8, 100_000, usize::MAX] {
             let mut taken = Vec::new();
             in_order(100, threads, &|number| number * number, &mut |square| taken.push(square));
             assert_eq!(taken, (0..100).map(|number| number * number).collect::<Vec<u64>>(), "{threads}");

@@ -66,7 +66,8 @@ impl Match {
         self
     }
 
-    /// How many threads [`run_fast`](Self::run_fast) plays on; 0 counts as 1.
+    /// How many threads [`run_fast`](Self::run_fast) plays on; 0 counts as 1, and more than 256 as 256. More than there
+    /// are blocks of pairs are not started.
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self

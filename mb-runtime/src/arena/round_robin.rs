@@ -47,7 +47,7 @@ impl RoundRobin {
         self
     }
 
-    /// How many threads [`run_fast`](Self::run_fast) plays on; 0 counts as 1.
+    /// How many threads [`run_fast`](Self::run_fast) plays on: see [`Match::threads`].
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self

@@ -6,9 +6,7 @@ mod sequences;
 use core::hint::black_box;
 use core::num::NonZero;
 
-use rayon::ThreadPoolBuilder;
-
-use crate::{Board, Position, Square};
+use crate::{Board, Position, Square, threads};
 
 /// The number of sequences of exactly `depth` legal moves from a position. A game that ends earlier is not
 /// continued, and so not counted.
@@ -83,7 +81,7 @@ impl Perft {
         self
     }
 
-    /// Counts on so many threads at once; 0 counts as 1.
+    /// Counts on so many threads at once; 0 counts as 1, and more than 256 as 256.
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = match NonZero::new(threads) {
             Some(threads) => threads,
@@ -124,9 +122,9 @@ impl Perft {
     /// Does the work on as many threads as were asked for, or, where the system has none to give, on the current
     /// ones.
     fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
-        match ThreadPoolBuilder::new().num_threads(self.threads.get()).build() {
-            Ok(pool) => pool.install(work),
-            Err(_) => work(),
+        match threads::pool(self.threads.get()) {
+            Some(pool) => pool.install(work),
+            None => work(),
         }
     }
 }

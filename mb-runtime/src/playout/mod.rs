@@ -21,9 +21,7 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use core::time::Duration;
 use std::time::Instant;
 
-use rayon::ThreadPoolBuilder;
-
-use crate::{Board, Dice, Position};
+use crate::{Board, Dice, Position, threads};
 use budget::Budget;
 use engine::Engine;
 use firsts::Firsts;
@@ -89,8 +87,8 @@ impl Playouts {
         self
     }
 
-    /// Plays on so many threads at once, this one and others that are started for it; 0 counts as 1. Where none can
-    /// be started this one plays all games.
+    /// Plays on so many threads at once, this one and others that are started for it; 0 counts as 1, and more than 256 as
+    /// 256. Where none can be started this one plays all games.
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = match NonZero::new(threads) {
             Some(threads) => threads,
@@ -138,7 +136,7 @@ impl Playouts {
         let pool = match others.len() {
             0 => None,
             // A pool of its own: one that is shared might be busy with other work when the time is up.
-            threads => ThreadPoolBuilder::new().num_threads(threads).build().ok(),
+            threads => threads::pool(threads),
         };
         let own = match pool {
             None => work.play(engine, &next_stream),
@@ -229,7 +227,8 @@ impl<'work, B: Board> Work<'work, B> {
     /// The threads that are wanted beside this one: more than there are streams would have nothing to do.
     fn other_threads(&self, engine: &Engine<'_, B>) -> usize {
         let streams = self.rounds.div_ceil(self.stream_rounds(engine));
-        self.playouts.threads.get().min(usize::try_from(streams).unwrap_or(usize::MAX)).saturating_sub(1)
+        let threads = self.playouts.threads.get().min(threads::MOST);
+        threads.min(usize::try_from(streams).unwrap_or(usize::MAX)).saturating_sub(1)
     }
 
     /// What one thread does: streams, as long as there are any.

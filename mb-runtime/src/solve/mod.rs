@@ -99,7 +99,7 @@ impl Solver {
             threads => threads.min(SolverOptions::MOST_THREADS),
         };
         // Where no threads are to be had, one gives the same answers.
-        let pool = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build().ok());
+        let pool = (threads > 1).then(|| crate::threads::pool(threads));
         Self { options, engine: None, pool: pool.flatten() }
     }
 

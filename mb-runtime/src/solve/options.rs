@@ -153,7 +153,7 @@ impl Default for SolverOptions {
 
 impl SolverOptions {
     /// The most threads that a solver starts.
-    pub const MOST_THREADS: usize = 256;
+    pub const MOST_THREADS: usize = crate::threads::MOST;
 
     /// Who wins with a complete line.
     pub const fn convention(mut self, convention: Convention) -> Self {
