@@ -164,3 +164,29 @@ pub(crate) fn best(moves: &[MoveVisits]) -> Vec<usize> {
     };
     moves.iter().enumerate().filter(|(_, entry)| is_best(entry)).map(|(index, _)| index).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Growth, Leaf, Uct};
+    use crate::{BitBoard, Board, Dice, FastRandom, Position};
+
+    /// Knows nothing.
+    struct Even;
+
+    impl<B: Board> Leaf<B> for Even {
+        fn value<D: Dice + ?Sized>(&self, _: &Position<B>, _: &mut D) -> f64 {
+            0.5
+        }
+    }
+
+    #[test]
+    fn every_iteration_goes_through_a_move_of_the_root_on_the_largest_board_too() {
+        for size in [3, 255, 256] {
+            let start = Position::new(BitBoard::square_board(size).unwrap());
+            let report = Growth::new().search(&Uct::new(5), &Even, &start, &mut FastRandom::new(0));
+            assert_eq!(report.moves.len(), size * size);
+            assert_eq!(report.moves.iter().map(|entry| entry.visits).sum::<u64>(), 5, "{size}");
+            assert_eq!(report.line.len(), 1);
+        }
+    }
+}

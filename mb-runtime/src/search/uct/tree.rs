@@ -13,8 +13,8 @@ struct Node {
     visits: u64,
     /// Its first reply in the list of all nodes; the replies lie side by side.
     first: u32,
-    /// The number of replies: 0 until the node is expanded.
-    replies: u16,
+    /// The number of replies, up to 65,536: 0 until the node is expanded.
+    replies: u32,
     square: Square,
     /// What it is worth when that is proven: 0, 0.5 or 1.
     solved: Option<f32>,
@@ -74,7 +74,7 @@ impl Tree {
 
     fn replies(&self, number: usize) -> core::ops::Range<usize> {
         let first = self.nodes[number].first as usize;
-        first..first + usize::from(self.nodes[number].replies)
+        first..first + self.nodes[number].replies as usize
     }
 
     /// Walks to a leaf, values it, and tells every node on the way back.
@@ -126,7 +126,7 @@ impl Tree {
         let moves = position.legal_moves();
         let has_room = number == 0 || self.nodes.len() + moves.len() <= uct.node_limit;
         let (Ok(first), Ok(replies), true) =
-            (u32::try_from(self.nodes.len()), u16::try_from(moves.len()), has_room)
+            (u32::try_from(self.nodes.len()), u32::try_from(moves.len()), has_room)
         else {
             return false;
         };
@@ -189,13 +189,13 @@ impl Tree {
         let mut copied = 0;
         while copied < nodes.len() {
             let first = nodes[copied].first as usize;
-            let replies = first..first + usize::from(nodes[copied].replies);
+            let replies = first..first + nodes[copied].replies as usize;
             nodes[copied].first = u32::try_from(nodes.len()).ok()?;
             nodes.extend_from_slice(&self.nodes[replies]);
             copied += 1;
         }
         // The first visit of a node ends there: it went through none of its replies.
-        let replies = nodes[0].first as usize..nodes[0].first as usize + usize::from(nodes[0].replies);
+        let replies = nodes[0].first as usize..nodes[0].first as usize + nodes[0].replies as usize;
         nodes[0].visits = nodes[replies].iter().map(|reply| reply.visits).sum();
         Some(Self { nodes })
     }
