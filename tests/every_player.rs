@@ -1,9 +1,14 @@
 //! What must hold for every player that can be named, whatever it does.
 
+use std::sync::Arc;
+
 use mb_runtime::check::check_strongly;
-use mb_runtime::players::{self, Analysis, PlayerInfo};
+use mb_runtime::database::Database;
+use mb_runtime::players::{self, Analysis, DatabasePlayer, HumanPlayer, PlayerInfo};
 use mb_runtime::tree::{GameTree, Scoring};
-use mb_runtime::{BitBoard, Dice, FastRandom, Geometry, Player, Position, Square};
+use mb_runtime::{
+    Analyze, BitBoard, Board, Convention, Dice, FastRandom, Geometry, Player, Position, Square,
+};
 
 fn board(cols: usize, rows: usize, win: usize) -> BitBoard {
     BitBoard::new(Geometry::new(cols, rows, win).unwrap())
@@ -112,6 +117,19 @@ fn every_analysis_is_well_formed() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn players_that_are_more_than_a_name_say_how_long_they_took_too() {
+    let start = Position::new(board(3, 3, 3));
+    let geometry = start.board().geometry();
+    let database = Arc::new(Database::build(geometry, Convention::Normal).unwrap());
+    let mut database = DatabasePlayer::new(database, geometry).unwrap();
+    let mut person = HumanPlayer::new(std::iter::empty(), std::io::sink());
+    let analyses = [database.analyze(&start), person.analyze(&start)];
+    for analysis in analyses {
+        assert!(analysis.elapsed.is_some() && !analysis.candidates.is_empty(), "{analysis:?}");
     }
 }
 

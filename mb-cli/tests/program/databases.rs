@@ -76,6 +76,7 @@ fn a_database_plays() -> Result {
     assert_eq!(table["total"][1], json!(0), "{table}");
     let analysis = json_of(&["analyze", &player, "--moves", "1,1", "--json"])?;
     assert_eq!(analysis["candidates"], json!([[0, 0], [0, 2], [2, 0], [2, 2]]));
+    assert!(analysis["seconds"].is_number(), "{analysis}");
     let error = error_of(&["match", &player, "ai2", "--size", "4"])?;
     assert!(error.contains("a position of 4×4"), "{error}");
     let missing = error_of(&["analyze", "database:file=no-such-file"])?;

@@ -1,6 +1,7 @@
 //! The player that plays from a database.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use super::{Analysis, Analyze, Player, pick};
 use crate::database::{Database, DatabaseError, Outcome};
@@ -9,7 +10,8 @@ use crate::{Board, Dice, Geometry, Position, Square, Value};
 /// Plays one of the best moves of a [`Database`], each equally likely: the shortest win, else a draw, else the
 /// longest defence.
 ///
-/// In a position that the database does not know, every legal move is a candidate. Players may share a database.
+/// In a position that the database does not know, every legal move is a candidate. Players may share a database. Not a
+/// player of the series.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -66,12 +68,14 @@ fn score(outcome: Outcome) -> f64 {
 
 impl<B: Board> Analyze<B> for DatabasePlayer {
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        let start = Instant::now();
         let moves = self.database.moves(position).unwrap_or_default();
         Analysis {
             candidates: self.candidates(position),
             scores: moves.into_iter().map(|(square, outcome)| (square, score(outcome))).collect(),
             table_size: Some(self.database.classes().sum()),
             principal_variation: self.database.principal_variation(position).unwrap_or_default(),
+            elapsed: Some(start.elapsed()),
             ..Analysis::default()
         }
     }

@@ -1,6 +1,7 @@
 //! A person at a terminal, or any other source of lines.
 
 use std::io::{self, Write};
+use std::time::Instant;
 
 use super::{Analysis, Analyze, Player};
 use crate::{Board, Dice, Geometry, Mark, Position, Square};
@@ -8,7 +9,8 @@ use crate::{Board, Dice, Geometry, Mark, Position, Square};
 /// Asks a person for moves: draws the position, reads lines until one of them is an answer, and explains what is
 /// wrong with the others.
 ///
-/// Generic over where lines come from and where the text goes: a terminal, a network, or a list in a test.
+/// Generic over where lines come from and where the text goes: a terminal, a network, or a list in a test. Not a player
+/// of the series.
 ///
 /// ```
 /// use mb_runtime::players::{Answer, HumanPlayer};
@@ -153,10 +155,12 @@ fn column_name(geometry: Geometry, x: usize) -> String {
     name.trim_end_matches(|character: char| character.is_ascii_digit()).to_owned()
 }
 
-/// A person may play anything.
+/// A person may play anything, and is not asked here.
 impl<B: Board, L, W> Analyze<B> for HumanPlayer<L, W> {
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        Analysis { candidates: position.legal_moves().collect(), ..Analysis::default() }
+        let start = Instant::now();
+        let candidates = position.legal_moves().collect();
+        Analysis { candidates, elapsed: Some(start.elapsed()), ..Analysis::default() }
     }
 }
 
