@@ -1,6 +1,6 @@
 //! `mb analyze`: what a player thinks of a position.
 
-use std::io::{self, BufRead as _, Write};
+use std::io::{self, Write};
 
 use mb_runtime::players::Analysis;
 use mb_runtime::prelude::*;
@@ -10,7 +10,7 @@ use crate::arguments::AnalyzeArguments;
 use crate::boards::{Task, with_board};
 use crate::drawing::{self, Point};
 use crate::failure::Failure;
-use crate::{entrants, moves};
+use crate::{entrants, lines, moves};
 
 pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
     with_board(&arguments.board, Analyze(arguments)).map_err(Failure::input)?
@@ -34,14 +34,7 @@ impl Task for Analyze<'_> {
             Ok((AnalysisView::new(&analysis, game.board().geometry(), board_type), game))
         };
         if self.0.stdin {
-            for line in io::stdin().lock().lines() {
-                let answer = match analyze(&line?) {
-                    Ok((view, _)) => serde_json::to_string(&view),
-                    Err(error) => serde_json::to_string(&serde_json::json!({ "error": error })),
-                };
-                writeln!(output, "{}", answer.map_err(io::Error::from)?)?;
-            }
-            return Ok(());
+            return lines::answer_each(&mut output, |line| Ok(analyze(line)?.0));
         }
         let (view, game): (AnalysisView, Game<B>) = analyze(&self.0.moves).map_err(Failure::Input)?;
         if self.0.json {

@@ -12,6 +12,7 @@ mod drawing;
 mod entrants;
 mod failure;
 mod generator;
+mod lines;
 mod matches;
 mod moves;
 mod perft;

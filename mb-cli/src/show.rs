@@ -1,6 +1,6 @@
 //! `mb show`: everything about a position.
 
-use std::io::{self, BufRead as _, Write};
+use std::io::{self, Write};
 
 use mb_runtime::prelude::*;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::arguments::ShowArguments;
 use crate::boards::{Task, with_board};
 use crate::failure::Failure;
-use crate::moves;
+use crate::{lines, moves};
 
 pub(crate) fn run(arguments: &ShowArguments) -> Result<(), Failure> {
     with_board(&arguments.board, Show(arguments)).map_err(Failure::input)?
@@ -26,7 +26,9 @@ impl Task for Show<'_> {
     ) -> Self::Output {
         let mut output = io::stdout().lock();
         if self.0.stdin {
-            return show_lines(&empty, board_type, &mut output);
+            return lines::answer_each(&mut output, |line| {
+                Ok(PositionView::new(&moves::play(empty.clone(), line)?, board_type))
+            });
         }
         let game = moves::play(empty, &self.0.moves).map_err(Failure::Input)?;
         let view = PositionView::new(&game, board_type);
@@ -37,18 +39,6 @@ impl Task for Show<'_> {
         }
         Ok(())
     }
-}
-
-/// One list of moves a line in, one JSON object a line out; a wrong line gives an object that says why.
-fn show_lines<B: Board>(empty: &B, board_type: &'static str, output: &mut impl Write) -> Result<(), Failure> {
-    for line in io::stdin().lock().lines() {
-        let answer = match moves::play(empty.clone(), &line?) {
-            Ok(game) => serde_json::to_string(&PositionView::new(&game, board_type)),
-            Err(error) => serde_json::to_string(&serde_json::json!({ "error": error })),
-        };
-        writeln!(output, "{}", answer.map_err(io::Error::from)?)?;
-    }
-    Ok(())
 }
 
 /// What there is to say about a position; coordinates are (column, row) from 0.

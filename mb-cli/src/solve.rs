@@ -1,6 +1,6 @@
 //! `mb solve`: what a position is worth.
 
-use std::io::{self, BufRead as _, Write};
+use std::io::{self, Write};
 
 use mb_runtime::database::Database;
 use mb_runtime::prelude::*;
@@ -12,7 +12,7 @@ use crate::arguments::SolveArguments;
 use crate::boards::{Task, with_board};
 use crate::drawing::{self, Point};
 use crate::failure::Failure;
-use crate::{databases, moves, progress};
+use crate::{databases, lines, moves, progress};
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     with_board(&arguments.board, Solve(arguments)).map_err(Failure::input)?
@@ -132,8 +132,9 @@ fn solve_lines<B: Board>(
     answer: impl Fn(&Solution) -> SolutionView,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    for line in io::stdin().lock().lines() {
-        let answer = match moves::play(empty.clone(), &line?) {
+    let mut input = io::stdin().lock();
+    while let Some(line) = lines::next(&mut input) {
+        let answer = match lines::text(line?).and_then(|line| moves::play(empty.clone(), &line)) {
             Ok(game) => serde_json::to_string(&answer(&source.solve(game.position())?)),
             Err(error) => serde_json::to_string(&serde_json::json!({ "error": error })),
         };

@@ -27,7 +27,7 @@ pub(crate) fn json_of(arguments: &[&str]) -> Result<Value> {
 }
 
 /// Runs with this standard input.
-pub(crate) fn told(arguments: &[&str], input: &str) -> Result<Output> {
+pub(crate) fn told(arguments: &[&str], input: impl AsRef<[u8]>) -> Result<Output> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_mb"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -35,16 +35,16 @@ pub(crate) fn told(arguments: &[&str], input: &str) -> Result<Output> {
         .stderr(Stdio::piped())
         .spawn()?;
     let mut standard_input = child.stdin.take().ok_or("no standard input")?;
-    let input = input.to_owned();
+    let input = input.as_ref().to_owned();
     // From a thread of its own, lest both wait for room in a pipe.
-    let writer = std::thread::spawn(move || standard_input.write_all(input.as_bytes()));
+    let writer = std::thread::spawn(move || standard_input.write_all(&input));
     let output = child.wait_with_output()?;
     writer.join().map_err(|_| "the writer panicked")??;
     Ok(output)
 }
 
 /// Runs with lines of standard input, and gives the lines of standard output.
-pub(crate) fn lines_of(arguments: &[&str], input: &str) -> Result<Vec<Value>> {
+pub(crate) fn lines_of(arguments: &[&str], input: impl AsRef<[u8]>) -> Result<Vec<Value>> {
     let output = told(arguments, input)?;
     assert!(output.status.success());
     let lines = String::from_utf8(output.stdout)?;
