@@ -70,3 +70,24 @@ fn patterns_are_those_of_the_longer_lines_on_larger_boards() {
     let danger = "o....o.xo..x...x";
     assert_eq!(scores(danger, &[(3, 1), (0, 3)]), [-99.0, 1.0]);
 }
+
+#[test]
+fn the_weights_of_the_rules_of_squares_are_those_of_the_series_unless_others_are_given() {
+    let scores = |name: &str, size: usize| -> Vec<f64> {
+        let mut player = players::by_name::<BitBoard>(name).unwrap();
+        let start = Position::new(BitBoard::square_board(size).unwrap());
+        player.analyze(&start).scores.into_iter().map(|(_, score)| score).collect()
+    };
+    // Column by column, so the corner that is read second comes last but one.
+    assert_eq!(scores("ai3s:centre=7", 3), [0.0, 0.0, 0.0, 0.0, 7.0, 0.0, 0.0, 0.0, 0.0]);
+    assert_eq!(scores("ai4s:centre=-1,corner=0.5", 3), [4.5, 0.0, 1.5, 0.0, -1.0, 0.0, 3.5, 0.0, 0.5]);
+    for size in [3, 4, 5] {
+        assert_eq!(scores("ai3s:centre=1", size), scores("ai3s", size));
+        let weights = format!("ai4s:centre={},corner=1", size * size + 1);
+        assert_eq!(scores(&weights, size), scores("ai4s", size));
+    }
+    // On 4×4 there are four middle squares, 17 each; the corners have 16, 13, 4 and 1 squares from them on.
+    let expected =
+        [[16.0, 0.0, 0.0, 4.0], [0.0, 17.0, 17.0, 0.0], [0.0, 17.0, 17.0, 0.0], [13.0, 0.0, 0.0, 1.0]];
+    assert_eq!(scores("ai4s", 4), expected.concat());
+}

@@ -21,7 +21,11 @@ struct Check<'arguments>(&'arguments CheckArguments);
 impl Task for Check<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
+    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
+        self,
+        empty: B,
+        board_type: &'static str,
+    ) -> Self::Output {
         let arguments = self.0;
         let mut player = entrants::machine(&arguments.player, &empty)?;
         let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::arguments::{MatchArguments, Random};
 use crate::boards::{Task, with_board};
-use crate::contest::{self, Witness, checked_player};
+use crate::contest::{self, Witness};
 use crate::failure::Failure;
 use crate::strength::{self, StrengthView};
 
@@ -28,7 +28,7 @@ impl Task for PlayMatch<'_> {
     ) -> Self::Output {
         let arguments = self.0;
         let (first, second) = (arguments.first.as_str(), arguments.second.as_str());
-        contest::check(&[first, second], &empty, arguments.random, &arguments.contest)?;
+        let makers = contest::makers(&[first, second], &empty, arguments.random, &arguments.contest)?;
         let openings = contest::openings(&empty, &arguments.contest)?;
         let mut witness = Witness::new(arguments.pairs, &[first, second], &arguments.contest)?;
         let game = Match::between(first, second)
@@ -38,17 +38,12 @@ impl Task for PlayMatch<'_> {
         let table = match arguments.random {
             Random::Python => game.run_telling(
                 &openings,
-                &mut checked_player(first, &empty),
-                &mut checked_player(second, &empty),
+                &mut makers[0](),
+                &mut makers[1](),
                 &mut PythonRandom::new(arguments.contest.seed),
                 &mut witness.listener(),
             ),
-            Random::Fast => game.run_fast_telling(
-                &openings,
-                || checked_player(first, &empty),
-                || checked_player(second, &empty),
-                &mut witness.listener(),
-            ),
+            Random::Fast => game.run_fast_telling(&openings, &makers[0], &makers[1], &mut witness.listener()),
         };
         witness.finish()?;
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::arguments::{Random, TournamentArguments};
 use crate::boards::{Task, with_board};
-use crate::contest::{self, Witness, checked_player};
+use crate::contest::{self, Witness};
 use crate::failure::Failure;
 use crate::matches::CountsView;
 use crate::strength::StrengthView;
@@ -22,17 +22,21 @@ struct PlayTournament<'arguments>(&'arguments TournamentArguments);
 impl Task for PlayTournament<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board + Sync + 'static>(self, empty: B, board_type: &'static str) -> Self::Output {
+    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
+        self,
+        empty: B,
+        board_type: &'static str,
+    ) -> Self::Output {
         let arguments = self.0;
         let names: Vec<&str> = arguments.players.iter().map(String::as_str).collect();
-        contest::check(&names, &empty, arguments.random, &arguments.contest)?;
+        let makers = contest::makers(&names, &empty, arguments.random, &arguments.contest)?;
         let openings = contest::openings(&empty, &arguments.contest)?;
         let tournament = RoundRobin::among(names.iter().copied())
             .pairs(arguments.pairs)
             .seed(arguments.contest.seed)
             .threads(arguments.contest.threads);
         let mut witness = Witness::new(tournament.total_pairs(), &names, &arguments.contest)?;
-        let player = |number: usize| checked_player(names[number], &empty);
+        let player = |number: usize| makers[number]();
         let table = match arguments.random {
             Random::Python => {
                 let mut dice = PythonRandom::new(arguments.contest.seed);

@@ -7,7 +7,7 @@ use mb_runtime::prelude::*;
 use mb_runtime::{Listener, Openings};
 
 use crate::arguments::{ContestArguments, Random};
-use crate::entrants;
+use crate::entrants::{self, Maker};
 use crate::failure::Failure;
 use crate::{moves, progress};
 use records::Records;
@@ -26,14 +26,13 @@ pub(crate) fn openings<B: Board>(empty: &B, arguments: &ContestArguments) -> Res
     Openings::list(&start, lists).map_err(Failure::input)
 }
 
-/// Makes sure that the players can play with these random numbers on so many threads, and can all be made on this
-/// board.
-pub(crate) fn check<B: Board>(
+/// What makes each of the players, which can play with these random numbers on so many threads.
+pub(crate) fn makers<B: Board<Key: Send + Sync> + Send + Sync>(
     players: &[&str],
     board: &B,
     random: Random,
     arguments: &ContestArguments,
-) -> Result<(), Failure> {
+) -> Result<Vec<Maker<B>>, Failure> {
     let threads = arguments.threads;
     if threads > 1 && random == Random::Python {
         return Err(Failure::Input(format!(
@@ -44,16 +43,7 @@ pub(crate) fn check<B: Board>(
     if threads > 1 && players.iter().any(|name| entrants::is_human(name)) {
         return Err(Failure::Input(format!("--threads {threads}: a person plays one game at a time")));
     }
-    players.iter().try_for_each(|name| entrants::player(name, board).map(drop))
-}
-
-/// A player that [`check`] has made before.
-pub(crate) fn checked_player<B: Board>(name: &str, board: &B) -> Box<dyn Player<B>> {
-    #[expect(
-        clippy::expect_used,
-        reason = "whether a player can be made depends on its text and the board alone"
-    )]
-    entrants::player(name, board).map_err(drop).expect("the same player was made before")
+    players.iter().map(|name| entrants::maker(name, board)).collect()
 }
 
 /// Someone who draws a bar and writes records while games are played.

@@ -12,8 +12,9 @@
 //! | `ai_abs_dls`; `ai_pvs_dls`, `ai_ab_iddfs`, `ai_pvs_iddfs` | 215; 237 | [`SearchPlayer`] to a depth |
 //! | `ai_pmc` | 234 | [`MonteCarloPlayer`] |
 //!
-//! The article is the first one that is known to have the player, in its program or in use. [`UctPlayer`] is not
-//! of the series. [`by_name`] makes any of them from a text.
+//! The article is the first one that is known to have the player, in its program or in use. [`UctPlayer`],
+//! [`DatabasePlayer`] and [`HumanPlayer`] are not of the series. [`by_name`] makes a player from a text, and [`maker_on`] as
+//! many as a match needs; but a database and a person are more than a text.
 
 mod database;
 mod habits;
@@ -38,7 +39,7 @@ pub use monte_carlo::MonteCarloPlayer;
 pub use perfect::PerfectPlayer;
 pub use random::RandomPlayer;
 pub(crate) use registry::names;
-pub use registry::{PlayerInfo, all, by_name, by_name_on};
+pub use registry::{PlayerInfo, all, by_name, by_name_on, maker_on};
 pub use rules::{CentreRule, CornersRule, Danger, IndifferentRule, PatternRule, ReadingOrderRule};
 pub use scoring::{Rule, ScoringPlayer};
 pub use searching::{RuleEvaluation, SearchPlayer};
@@ -94,7 +95,7 @@ pub struct Analysis {
     /// For players that look ahead: the play they expect, from the first candidate on. Every move of it is
     /// legal, so it is never longer than the number of empty squares.
     pub principal_variation: Vec<Square>,
-    /// The time this took.
+    /// The time this took: every player says it.
     pub elapsed: Option<Duration>,
 }
 

@@ -1,70 +1,80 @@
-//! From a description to the player.
-
-use std::sync::Arc;
+//! From a description to the plan of a player.
 
 use super::parameters::{Parameters, value};
+use super::plan::{Fitted, Plan};
 use super::{Kind, chance, searching};
 use crate::error::PlayerError;
-use crate::players::{
-    CentreRule, CornersRule, IndifferentRule, PatternRule, PerfectPlayer, Player, RandomPlayer,
-    ReadingOrderRule, ScoringPlayer,
-};
-use crate::tree::{GameTree, Scoring};
-use crate::{Board, Geometry, Position};
+use crate::players::{CentreRule, CornersRule, PatternRule};
+use crate::tree::Scoring;
+use crate::{Board, Geometry};
 
-/// Makes a player for boards of any shape.
-pub(super) fn build<B: Board>(
-    kind: Kind,
-    parameters: &Parameters<'_>,
-) -> Result<Box<dyn Player<B>>, PlayerError> {
+/// Reads the parameters of a player for boards of any shape.
+pub(super) fn plan(kind: Kind, parameters: &Parameters<'_>) -> Result<Plan, PlayerError> {
     Ok(match kind {
-        Kind::Random => Box::new(RandomPlayer),
-        Kind::Habits(make) => Box::new(make()),
-        Kind::ReadingOrder => Box::new(ScoringPlayer::new(ReadingOrderRule)),
-        Kind::Indifferent => Box::new(ScoringPlayer::new(IndifferentRule)),
-        Kind::CentreSquare => Box::new(ScoringPlayer::new(CentreRule)),
-        Kind::CornerSquares => Box::new(ScoringPlayer::new(CornersRule)),
-        Kind::Patterns(rule) => Box::new(ScoringPlayer::new(with_weights(rule, parameters)?)),
-        Kind::Perfect => Box::new(PerfectPlayer::solving(scoring(parameters)?)),
-        Kind::MonteCarlo => Box::new(chance::monte_carlo(parameters)?),
-        Kind::Uct => chance::uct(parameters)?,
-        Kind::Search(search, judgement) => searching::build(search(), judgement, parameters)?,
+        Kind::Random => Plan::Random,
+        Kind::Habits(make) => Plan::Habits(make),
+        Kind::ReadingOrder => Plan::ReadingOrder,
+        Kind::Indifferent => Plan::Indifferent,
+        Kind::CentreSquare => Plan::CentreSquare(centre(parameters)?),
+        Kind::CornerSquares => Plan::CornerSquares(corners(parameters)?),
+        Kind::Patterns(rule) => Plan::Patterns(patterns(rule, parameters)?),
+        Kind::Perfect => Plan::Perfect(scoring(parameters)?),
+        Kind::MonteCarlo => Plan::MonteCarlo(chance::monte_carlo(parameters)?),
+        Kind::Uct => Plan::Uct(chance::uct(parameters)?),
+        Kind::Search(search, judgement) => Plan::Search(searching::plan(search(), judgement, parameters)?),
     })
 }
 
-/// Makes a player for boards of the shape of this one.
-pub(super) fn build_on<B: Board>(
+/// Reads the parameters of a player for boards of the shape of this one, and finds out what the player has to know.
+pub(super) fn fit<B: Board>(
     kind: Kind,
     parameters: &Parameters<'_>,
     board: &B,
-) -> Result<Box<dyn Player<B>>, PlayerError> {
+) -> Result<Fitted<B>, PlayerError> {
     let geometry = board.geometry();
-    match kind {
-        Kind::Perfect => {
-            let mut empty = board.clone();
-            empty.clear();
-            let player = parameters.player();
-            let tree = GameTree::new(&Position::new(empty)).map_err(|error| PlayerError::TooLarge {
-                player,
-                geometry,
-                limit: error.limit,
-            })?;
-            Ok(Box::new(PerfectPlayer::new(Arc::new(tree), scoring(parameters)?)))
-        }
-        Kind::Patterns(_)
-            if Ok(geometry) != Geometry::square_board(3)
-                && parameters.iter().any(|(key, _)| key == "trap") =>
-        {
-            Err(PlayerError::SmallBoardOnly { key: "trap", geometry })
-        }
-        _ => build(kind, parameters),
+    let has_trap = matches!(kind, Kind::Patterns(_)) && parameters.iter().any(|(key, _)| key == "trap");
+    if has_trap && Ok(geometry) != Geometry::square_board(3) {
+        return Err(PlayerError::SmallBoardOnly { key: "trap", geometry });
     }
+    let player = parameters.player();
+    Fitted::new(plan(kind, parameters)?, board).map_err(|error| PlayerError::TooLarge {
+        player,
+        geometry,
+        limit: error.limit,
+    })
+}
+
+/// Reads a weight.
+fn weight(key: &'static str, text: &str) -> Result<f64, PlayerError> {
+    value(key, text, |weight: &f64| weight.is_finite(), "a number")
+}
+
+/// The rule of the middle square with the weight that is given.
+fn centre(parameters: &Parameters<'_>) -> Result<CentreRule, PlayerError> {
+    let mut rule = CentreRule::SERIES;
+    for (key, text) in parameters.iter() {
+        rule.centre = weight(key, text)?;
+    }
+    Ok(rule)
+}
+
+/// The rule of the corners with the weights that are given.
+fn corners(parameters: &Parameters<'_>) -> Result<CornersRule, PlayerError> {
+    let mut rule = CornersRule::SERIES;
+    for (key, text) in parameters.iter() {
+        let weight = weight(key, text)?;
+        match key {
+            "centre" => rule.centre = Some(weight),
+            _ => rule.corner = weight,
+        }
+    }
+    Ok(rule)
 }
 
 /// The rule with the weights that are given.
-fn with_weights(mut rule: PatternRule, parameters: &Parameters<'_>) -> Result<PatternRule, PlayerError> {
+fn patterns(mut rule: PatternRule, parameters: &Parameters<'_>) -> Result<PatternRule, PlayerError> {
     for (key, text) in parameters.iter() {
-        let weight = value(key, text, |weight: &f64| weight.is_finite(), "a number")?;
+        let weight = weight(key, text)?;
         if let Some(parameter) = rule.parameter_mut(key) {
             *parameter = weight;
         }

@@ -3,7 +3,8 @@
 use super::parameters::{Parameters, count, seconds, value};
 use super::searching::Judgement;
 use crate::error::PlayerError;
-use crate::players::{MonteCarloPlayer, Player, RuleEvaluation, UctPlayer};
+use crate::players::{MonteCarloPlayer, PatternRule, Player, RuleEvaluation, UctPlayer};
+use crate::search::Outcome;
 use crate::search::uct::{Judged, PlayedOut, Uct};
 use crate::{Board, Playouts};
 
@@ -37,8 +38,34 @@ pub(super) fn monte_carlo(parameters: &Parameters<'_>) -> Result<MonteCarloPlaye
     Ok(MonteCarloPlayer::new(playouts).seeded(seeded))
 }
 
+/// A player that searches a tree of random games, on any board.
+#[derive(Clone, Debug)]
+pub(super) struct UctPlan {
+    uct: Uct,
+    leaf: LeafPlan,
+}
+
+/// How it values leaves.
+#[derive(Clone, Debug)]
+enum LeafPlan {
+    PlayedOut(PlayedOut),
+    Outcome(Judged<Outcome>),
+    Rule(Judged<RuleEvaluation<PatternRule>>),
+}
+
+impl UctPlan {
+    /// The player.
+    pub(super) fn make<B: Board>(&self) -> Box<dyn Player<B>> {
+        match self.leaf {
+            LeafPlan::PlayedOut(leaf) => Box::new(UctPlayer::with_leaf(self.uct, leaf)),
+            LeafPlan::Outcome(leaf) => Box::new(UctPlayer::with_leaf(self.uct, leaf)),
+            LeafPlan::Rule(leaf) => Box::new(UctPlayer::with_leaf(self.uct, leaf)),
+        }
+    }
+}
+
 /// So many iterations, 10,000 unless only a time is given; leaves are played out unless there is an evaluation.
-pub(super) fn uct<B: Board>(parameters: &Parameters<'_>) -> Result<Box<dyn Player<B>>, PlayerError> {
+pub(super) fn uct(parameters: &Parameters<'_>) -> Result<UctPlan, PlayerError> {
     let (mut iterations, mut limit) = (None, None);
     let (mut exploration, mut nodes) = (None, None);
     let (mut playouts, mut judgement, mut scale) = (PlayedOut::default(), None, None);
@@ -63,15 +90,14 @@ pub(super) fn uct<B: Board>(parameters: &Parameters<'_>) -> Result<Box<dyn Playe
     uct = limit.map_or(uct, |limit| uct.time_limit(limit));
     uct = nodes.map_or(uct, |nodes| uct.node_limit(nodes));
     uct = exploration.map_or(uct, |weight| uct.exploration(weight));
-    Ok(match judgement {
-        None => Box::new(UctPlayer::with_leaf(uct, playouts)),
-        Some(Judgement::Outcome(outcome)) => {
-            Box::new(UctPlayer::with_leaf(uct, Judged::new(outcome, scale.unwrap_or(1.0))))
-        }
+    let leaf = match judgement {
+        None => LeafPlan::PlayedOut(playouts),
+        Some(Judgement::Outcome(outcome)) => LeafPlan::Outcome(Judged::new(outcome, scale.unwrap_or(1.0))),
         Some(Judgement::Rule(rule)) => {
             // A third of a win is a good advantage.
             let scale = scale.unwrap_or(rule.win / 3.0);
-            Box::new(UctPlayer::with_leaf(uct, Judged::new(RuleEvaluation(rule), scale)))
+            LeafPlan::Rule(Judged::new(RuleEvaluation(rule), scale))
         }
-    })
+    };
+    Ok(UctPlan { uct, leaf })
 }

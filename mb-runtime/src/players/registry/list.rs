@@ -16,6 +16,17 @@ const fn plain(
     PlayerInfo { name, aliases, about, keys: &[], kind }
 }
 
+/// A player that scores squares by weights.
+const fn squares(
+    name: &'static str,
+    aliases: &'static [&'static str],
+    about: &'static str,
+    keys: &'static [&'static str],
+    kind: Kind,
+) -> PlayerInfo {
+    PlayerInfo { name, aliases, about, keys, kind }
+}
+
 const fn patterns(
     name: &'static str,
     aliases: &'static [&'static str],
@@ -76,8 +87,14 @@ pub(super) const PLAYERS: &[PlayerInfo] = &[
     ),
     plain("score-first", &["ai1s"], "scores earlier squares higher, row by row", Kind::ReadingOrder),
     plain("score-nothing", &["ai2s"], "scores all moves alike", Kind::Indifferent),
-    plain("score-centre", &["ai3s"], "scores the centre", Kind::CentreSquare),
-    plain("score-corner", &["ai4s"], "scores the centre, then corners", Kind::CornerSquares),
+    squares("score-centre", &["ai3s"], "scores the centre", &["centre"], Kind::CentreSquare),
+    squares(
+        "score-corner",
+        &["ai4s"],
+        "scores the centre, then corners",
+        &["centre", "corner"],
+        Kind::CornerSquares,
+    ),
     patterns("score-win", &["ai5s"], "scores a win", WEIGHTS, PatternRule::WIN),
     patterns("score-safe", &["ai6s"], "also avoids danger", SAFE, PatternRule::SAFE),
     patterns("score-safe-centre", &["ai7s"], "the centre first", CENTRE, PatternRule::CENTRE),

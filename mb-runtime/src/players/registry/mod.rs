@@ -4,6 +4,7 @@ mod build;
 mod chance;
 mod list;
 mod parameters;
+mod plan;
 mod searching;
 mod suggest;
 #[cfg(test)]
@@ -101,7 +102,7 @@ pub(crate) fn names() -> String {
 /// When there is no such player, or its parameters are not such as it has.
 pub fn by_name<B: Board>(text: &str) -> Result<Box<dyn Player<B>>, PlayerError> {
     let (kind, parameters) = read(text)?;
-    build::build(kind, &parameters)
+    Ok(build::plan(kind, &parameters)?.make())
 }
 
 /// The player that a text describes, as [`by_name`] says, for boards like this one: what it has to know of the
@@ -127,7 +128,36 @@ pub fn by_name<B: Board>(text: &str) -> Result<Box<dyn Player<B>>, PlayerError> 
 /// when a weight is given to a rule that there is on 3×3 only.
 pub fn by_name_on<B: Board>(text: &str, board: &B) -> Result<Box<dyn Player<B>>, PlayerError> {
     let (kind, parameters) = read(text)?;
-    build::build_on(kind, &parameters, board)
+    Ok(build::fit(kind, &parameters, board)?.make())
+}
+
+/// What makes any number of players that a text describes, as [`by_name_on`] makes one: for a match on several threads,
+/// each of which has players of its own. What they have to know of the shape is found out once, now, and shared.
+///
+/// ```
+/// use mb_runtime::players;
+/// use mb_runtime::prelude::*;
+///
+/// let board = BitBoard::square_board(3)?;
+/// let (perfect, random) = (players::maker_on("perfect", &board)?, players::maker_on("random", &board)?);
+/// let start = Position::new(board);
+/// let table = Match::between("perfect", "random").pairs(100).threads(2).run_fast(&start, perfect, random);
+/// assert_eq!(table.total().lose, 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// As [`by_name_on`].
+pub fn maker_on<B>(
+    text: &str,
+    board: &B,
+) -> Result<impl Fn() -> Box<dyn Player<B>> + Send + Sync + use<B>, PlayerError>
+where
+    B: Board<Key: Send + Sync> + Send + Sync,
+{
+    let (kind, parameters) = read(text)?;
+    let fitted = build::fit(kind, &parameters, board)?;
+    Ok(move || fitted.make())
 }
 
 /// The player that a text names, and its parameters.

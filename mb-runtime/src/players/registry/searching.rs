@@ -44,12 +44,30 @@ impl FromStr for Judgement {
     }
 }
 
-/// Makes a player that searches like this, and as the parameters say.
-pub(super) fn build<B: Board>(
+/// A player that searches, on any board.
+#[derive(Clone, Debug)]
+pub(super) struct SearchPlan {
+    search: Search,
+    judgement: Judgement,
+}
+
+impl SearchPlan {
+    /// The player.
+    pub(super) fn make<B: Board>(&self) -> Box<dyn Player<B>> {
+        let search = self.search.clone();
+        match self.judgement {
+            Judgement::Outcome(outcome) => Box::new(SearchPlayer::new(search, outcome)),
+            Judgement::Rule(rule) => Box::new(SearchPlayer::new(search, RuleEvaluation(rule))),
+        }
+    }
+}
+
+/// Reads how to search, which is like this but for the parameters.
+pub(super) fn plan(
     mut search: Search,
     mut judgement: Judgement,
     parameters: &Parameters<'_>,
-) -> Result<Box<dyn Player<B>>, PlayerError> {
+) -> Result<SearchPlan, PlayerError> {
     for (key, text) in parameters.iter() {
         search = match key {
             "depth" => search.depth(value(key, text, |_: &usize| true, "a number of moves to look ahead")?),
@@ -64,15 +82,10 @@ pub(super) fn build<B: Board>(
             }
         };
     }
-    Ok(match judgement {
-        Judgement::Outcome(outcome) => Box::new(SearchPlayer::new(search, outcome)),
-        Judgement::Rule(mut rule) => {
-            // A rule that prefers the centre looks at the last move, of which a table knows nothing.
-            let looks_at_last_move = rule.parameter_mut("centre").is_some();
-            let search = if looks_at_last_move { search.without_table() } else { search };
-            Box::new(SearchPlayer::new(search, RuleEvaluation(rule)))
-        }
-    })
+    // A rule that prefers the centre looks at the last move, of which a table knows nothing.
+    let looks_at_last_move = matches!(judgement, Judgement::Rule(rule) if rule.centre.is_some());
+    let search = if looks_at_last_move { search.without_table() } else { search };
+    Ok(SearchPlan { search, judgement })
 }
 
 fn with_table(search: Search, key: &'static str, text: &str) -> Result<Search, PlayerError> {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Kind, PLAYERS, PlayerInfo, by_name, by_name_on};
-use crate::BitBoard;
+use super::{Kind, PLAYERS, PlayerInfo, by_name, by_name_on, maker_on};
+use crate::{BitBoard, Position};
 
 fn message(text: &str) -> String {
     by_name::<BitBoard>(text).err().map_or_else(String::new, |error| error.to_string())
@@ -116,4 +116,41 @@ fn a_message_names_what_is_wrong_and_what_would_be_right() {
 #[test]
 fn parameters_may_have_spaces_around_them() {
     assert_eq!(message(" ai14s : win = 5 , fork = -1.5 "), "");
+}
+
+#[test]
+fn rules_that_look_at_the_square_have_weights_where_there_is_something_to_weigh() {
+    for (name, expected) in
+        [("ai1s", &[][..]), ("ai2s", &[]), ("ai3s", &["centre"]), ("ai4s", &["centre", "corner"])]
+    {
+        let player = PLAYERS.iter().find(|player| player.names().any(|known| known == name)).unwrap();
+        assert_eq!(player.keys, expected, "{name}");
+    }
+    assert_eq!(message("ai4s:centre=x"), "centre=x: centre is a number");
+    assert_eq!(message("ai3s:corner=1"), "ai3s has no parameter \"corner\": it has centre");
+}
+
+#[test]
+fn a_maker_makes_the_player_that_is_made_by_name_or_says_the_same_error() {
+    let positions = ["o...x....", "oo.xx....", "oxoxxo.ox"].map(|text| text.parse::<BitBoard>().unwrap());
+    // Those that search by the clock may find more or less.
+    for info in PLAYERS.iter().filter(|info| !info.name.ends_with("deepening")) {
+        let maker = maker_on(info.name, &positions[0]).unwrap();
+        for board in &positions {
+            let position = Position::from_board(board.clone()).unwrap();
+            let expected = by_name_on(info.name, board).unwrap().analyze(&position);
+            for mut player in [maker(), maker()] {
+                let analysis = player.analyze(&position);
+                assert_eq!(
+                    (analysis.candidates, analysis.scores),
+                    (expected.candidates.clone(), expected.scores.clone())
+                );
+            }
+        }
+    }
+    let large = BitBoard::square_board(6).unwrap();
+    for text in ["perfect", "ai14s:trap=1", "nobody"] {
+        let errors = [maker_on(text, &large).err(), by_name_on(text, &large).err()];
+        assert!(errors[0].is_some() && errors[0] == errors[1], "{text}: {errors:?}");
+    }
 }
