@@ -128,10 +128,15 @@ impl Comparison {
                 std::iter::once((Layout::Generic, times.generic_nanoseconds)).chain(generated)
             });
         let playouts: Vec<_> = playouts
-            .map(|(layout, nanoseconds)| format!("{} {:.2} million", layout.name(), 1e3 / nanoseconds))
+            .map(|(layout, nanoseconds)| format!("{} {}", layout.name(), format_speed(1e9 / nanoseconds)))
             .collect();
         format!("{table}\nplayouts a second, one by one: {}\n", playouts.join(", "))
     }
+}
+
+/// A number a second with digits that mean something.
+fn format_speed(per_second: f64) -> String {
+    if per_second < 1e4 { format!("{per_second:.0}") } else { format!("{:.2} million", per_second / 1e6) }
 }
 
 fn format_time(nanoseconds: f64) -> String {

@@ -40,9 +40,57 @@ struct Sample<B> {
 /// Playouts game by game, whose speed is that of the board; batches are played without one.
 pub(crate) const ONE_BY_ONE: &str = "playout, one by one";
 
-/// Positions of random games, the same ones for every board of the same shape.
-const GAMES: u64 = 64;
-const PLAYOUTS: u32 = 4_000;
+/// How much is measured on a board: less on a large one, where everything takes longer.
+#[derive(PartialEq, Eq, Debug)]
+struct Extent {
+    /// The random games from which positions are taken, the same ones for every board of the same shape.
+    games: u64,
+    /// One position in so many is taken from a game.
+    step: usize,
+    playouts: u32,
+}
+
+impl Extent {
+    /// All positions of 64 games and 4,000 playouts on boards of up to 64 squares.
+    fn of(cells: usize) -> Self {
+        /// At most so many positions are kept.
+        const POSITIONS: usize = 4_096;
+        /// At most so many squares in all of them, so that memory and time have a limit too: above 20×20 it counts.
+        const SQUARES: usize = 400 * POSITIONS;
+        let positions = (SQUARES / cells).clamp(1, POSITIONS);
+        // Few games on boards on which one of them takes long.
+        let games = (positions / 16).clamp(1, 64);
+        let playouts = (4_000 * 64 / cells).clamp(8, 4_000);
+        Self {
+            games: games as u64,
+            step: cells.div_ceil(positions / games),
+            playouts: u32::try_from(playouts).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Whether the position of this game, both counted from 0, is taken: other ones of every game, and the first one of
+    /// the first game, which there always is.
+    fn takes(&self, game: u64, ply: usize) -> bool {
+        (game + ply as u64).is_multiple_of(self.step as u64)
+    }
+}
+
+/// Positions of random games.
+fn samples<B: Board>(empty: &B, extent: &Extent) -> Vec<Sample<B>> {
+    let mut samples = Vec::new();
+    for game in 0..extent.games {
+        let mut dice = PythonRandom::new(game);
+        let mut position = Position::new(empty.clone());
+        while let Some(square) = RandomPlayer.choose(&position, &mut dice) {
+            let (mark, before) = (position.turn(), position.ply());
+            position.advance(square);
+            if extent.takes(game, before) {
+                samples.push(Sample { board: position.board().clone(), mark, square, ply: position.ply() });
+            }
+        }
+    }
+    samples
+}
 
 impl Task for Workloads {
     type Output = Vec<Workload>;
@@ -52,17 +100,8 @@ impl Task for Workloads {
         empty: B,
         _board_type: &'static str,
     ) -> Self::Output {
-        let mut samples = Vec::new();
-        for seed in 0..GAMES {
-            let mut dice = PythonRandom::new(seed);
-            let mut position = Position::new(empty.clone());
-            while let Some(square) = RandomPlayer.choose(&position, &mut dice) {
-                let mark = position.turn();
-                position.advance(square);
-                samples.push(Sample { board: position.board().clone(), mark, square, ply: position.ply() });
-            }
-        }
-        let samples = std::rc::Rc::new(samples);
+        let extent = Extent::of(empty.geometry().cells());
+        let samples = std::rc::Rc::new(samples(&empty, &extent));
         let over_samples = |name, operation: fn(&Sample<B>)| {
             let samples = std::rc::Rc::clone(&samples);
             let operations = u32::try_from(samples.len()).unwrap_or(u32::MAX);
@@ -75,11 +114,11 @@ impl Task for Workloads {
         let playout_start = Position::new(empty.clone());
         let playouts = |name, method| Workload {
             name,
-            operations: PLAYOUTS,
+            operations: extent.playouts,
             run: Box::new({
-                let start = playout_start.clone();
+                let (start, playouts) = (playout_start.clone(), Playouts::new(extent.playouts.into()));
                 move || {
-                    black_box(Playouts::new(PLAYOUTS.into()).method(method).run(black_box(&start)));
+                    black_box(playouts.method(method).run(black_box(&start)));
                 }
             }),
         };
@@ -131,4 +170,42 @@ pub(crate) fn shortest_times(boards: &mut [Vec<Workload>], mut tick: impl FnMut(
         tick();
     }
     shortest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Extent, samples};
+    use mb_runtime::prelude::*;
+
+    #[test]
+    fn boards_of_up_to_64_squares_are_measured_in_full() {
+        for cells in [1, 9, 25, 64] {
+            assert_eq!(Extent::of(cells), Extent { games: 64, step: 1, playouts: 4_000 });
+        }
+    }
+
+    #[test]
+    fn positions_squares_and_playouts_have_a_limit_on_every_size() {
+        for size in 1..=256 {
+            let cells = size * size;
+            let extent = Extent::of(cells);
+            let games = 0..extent.games;
+            let taken: Vec<usize> =
+                games.map(|game| (0..cells).filter(|ply| extent.takes(game, *ply)).count()).collect();
+            let positions: usize = taken.iter().sum();
+            assert!(
+                (1..=4_096).contains(&positions) && positions * cells <= 400 * 4_096,
+                "{size}: {extent:?}"
+            );
+            assert!(taken.iter().all(|positions| *positions > 0), "{size}: {extent:?}");
+            assert!(extent.games * cells as u64 <= 102_400, "{size}: {extent:?}");
+            assert!((8..=4_000).contains(&extent.playouts), "{size}: {extent:?}");
+        }
+    }
+
+    #[test]
+    fn there_is_a_position_to_measure_also_where_games_are_short() {
+        let board = BitBoard::new(Geometry::new(256, 256, 1).unwrap());
+        assert_eq!(samples(&board, &Extent::of(65_536)).len(), 1);
+    }
 }
