@@ -54,13 +54,18 @@ pub(crate) fn run(arguments: &SeriesArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Measures the boards that were asked for: all, the generated ones in front, if none was.
+/// Measures the boards that were asked for: if none was, all that come with line counts, or without them and the
+/// generated ones in front.
 fn measure(arguments: &SeriesArguments) -> Result<Vec<Measured>, Failure> {
-    let benchmark = |name| Benchmark { name, pairs: arguments.pairs, random: arguments.random };
+    let count_linemark = arguments.count_linemark;
+    let benchmark = |name: &str| Benchmark {
+        name: if count_linemark { format!("{name}, line counts") } else { name.to_owned() },
+        pairs: arguments.pairs,
+        random: arguments.random,
+    };
     let on_series_board = |board: SeriesBoard| {
-        board
-            .run(arguments.board.geometry().map_err(Failure::input)?, false, benchmark(board.name()))
-            .map_err(Failure::input)?
+        let geometry = arguments.board.geometry().map_err(Failure::input)?;
+        board.run(geometry, count_linemark, benchmark(board.name())).map_err(Failure::input)?
     };
     if let Some(board) = arguments.board_type {
         return Ok(vec![on_series_board(board)?]);
@@ -68,13 +73,22 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<Measured>, Failure> {
     if let Some(layout) = arguments.board.layout {
         return Ok(vec![with_board(&arguments.board, benchmark(layout.name())).map_err(Failure::input)??]);
     }
-    let bar = progress::bar(2 + SeriesBoard::ALL.len() as u64, "measuring");
-    let mut results = vec![BoardTask::run(benchmark(Layout::Bitboard.name()), Bitboard3x3::new())?];
-    bar.inc(1);
-    results.push(BoardTask::run(benchmark(Layout::Twobit.name()), Twobit3x3::new())?);
-    bar.inc(1);
-    for board in SeriesBoard::ALL {
-        results.push(on_series_board(*board)?);
+    let boards: Vec<SeriesBoard> = SeriesBoard::variants()
+        .filter(|(_, has_line_counts)| *has_line_counts == count_linemark)
+        .map(|(board, _)| board)
+        .collect();
+    // The generated boards keep no line counts.
+    let generated = if count_linemark { 0 } else { 2 };
+    let bar = progress::bar(generated + boards.len() as u64, "measuring");
+    let mut results = Vec::new();
+    if !count_linemark {
+        results.push(BoardTask::run(benchmark(Layout::Bitboard.name()), Bitboard3x3::new())?);
+        bar.inc(1);
+        results.push(BoardTask::run(benchmark(Layout::Twobit.name()), Twobit3x3::new())?);
+        bar.inc(1);
+    }
+    for board in boards {
+        results.push(on_series_board(board)?);
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -83,7 +97,7 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<Measured>, Failure> {
 
 /// The benchmark, on a board whose type is chosen at run time.
 struct Benchmark {
-    name: &'static str,
+    name: String,
     pairs: u64,
     random: Random,
 }
@@ -91,7 +105,7 @@ struct Benchmark {
 /// What was measured on a board.
 #[derive(Serialize, Debug)]
 struct Measured {
-    board: &'static str,
+    board: String,
     random_match: MatchSpeed,
     scoring_match: MatchSpeed,
     search: SearchSpeed,
@@ -132,7 +146,7 @@ impl BoardTask for Benchmark {
 }
 
 impl Benchmark {
-    fn measure<B: Board + 'static>(&self, empty: B) -> Result<Measured, Failure> {
+    fn measure<B: Board + 'static>(self, empty: B) -> Result<Measured, Failure> {
         let start = Position::new(empty);
         let (random_match, scoring_match) = match self.random {
             Random::Python => self.matches(&start, &mut PythonRandom::new(0)),
@@ -182,7 +196,7 @@ fn text(results: &[Measured]) -> String {
         let Measured { board, random_match, scoring_match, search } = measured;
         let speed =
             |speed: &MatchSpeed| [format!("{:.0} pairs/s", speed.pairs_per_second), times(speed.ratio)];
-        let mut row = vec![(*board).to_owned()];
+        let mut row = vec![board.clone()];
         row.extend(speed(random_match));
         row.extend(speed(scoring_match));
         row.extend([format!("{:.3} ms", search.milliseconds), times(search.ratio)]);

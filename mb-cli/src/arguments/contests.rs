@@ -16,8 +16,8 @@ pub(crate) struct ContestArguments {
     /// Where the random numbers start.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// How many threads, with fast random numbers; the results do not depend on it. Python's numbers are drawn one
-    /// after the other, on one thread.
+    /// How many threads, at most 256, with fast random numbers; the results do not depend on it. Python's numbers are
+    /// drawn one after the other, on one thread.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
     /// An opening: moves with which both games of a pair begin. Given several times, the pairs take them in turn.
@@ -37,8 +37,8 @@ pub(crate) struct ContestArguments {
 
 #[derive(Args, Debug)]
 pub(crate) struct MatchArguments {
-    /// The first player, by our name or the series', with parameters if wanted: NAME:key=value,key=value. Or
-    /// human: a person at the terminal.
+    /// The first player, by our name or the series', with parameters if wanted: NAME:key=value,key=value. Or human, a
+    /// person at the terminal, or database:file=FILE, which plays from a file that mb solve --database makes.
     pub(crate) first: String,
     /// The second player.
     pub(crate) second: String,
@@ -80,7 +80,7 @@ pub(crate) struct PlayArguments {
     /// Your side: o moves first.
     #[arg(long, value_parser = ["o", "x"], default_value = "o", value_name = "SIDE")]
     pub(crate) side: String,
-    /// Who gives hints; the opponent, or a full search against a person, if not given.
+    /// Who gives hints; the opponent, or ai14s when two people play, if not given.
     #[arg(long, value_name = "PLAYER")]
     pub(crate) hints: Option<String>,
     /// Moves to begin with: column,row from 0, or names such as B3, with spaces between.
@@ -125,6 +125,9 @@ pub(crate) struct SeriesArguments {
     /// A board by its name in the series; a wrong name lists them. All boards if neither this nor --layout is given.
     #[arg(long, value_parser = series_board, value_name = "BOARD", conflicts_with = "layout")]
     pub(crate) board_type: Option<SeriesBoard>,
+    /// With counts of the marks on every line beside the board: all boards that can have them, or that of --board-type.
+    #[arg(long, conflicts_with = "layout")]
+    pub(crate) count_linemark: bool,
     /// How many pairs each match has.
     #[arg(long, allow_negative_numbers = true, value_parser = pairs, value_name = "N", default_value_t = 50_000)]
     pub(crate) pairs: u64,

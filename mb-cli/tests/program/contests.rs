@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Result, assert_refused, json_of, list, temporary, text_of, told};
+use crate::support::{Result, assert_refused, error_of, json_of, list, temporary, text_of, told};
 
 #[test]
 fn a_match_with_fast_numbers_is_the_same_on_any_number_of_threads() -> Result {
@@ -143,6 +143,15 @@ fn a_game_can_be_had_as_json_also_when_the_input_ends_early() -> Result {
 }
 
 #[test]
+fn a_line_that_is_not_utf_8_is_no_move_and_asked_again() -> Result {
+    let output = told(&["play", "ai1"], b"\xff\xfe\nB2\n")?;
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout)?;
+    assert!(text.contains("is not a move") && text.contains("ai1 (x) plays A1"), "{text}");
+    Ok(())
+}
+
+#[test]
 fn two_people_can_play_and_a_person_can_enter_a_match() -> Result {
     let output = told(&["play", "human", "--json"], "A1\nB1\nundo\nB2\nA2\nC3\nA3\n")?;
     let view: Value = serde_json::from_slice(&output.stdout)?;
@@ -224,8 +233,47 @@ fn the_benchmark_of_the_series_has_its_three_parts_on_every_board() -> Result {
 }
 
 #[test]
+fn the_benchmark_of_the_series_has_the_seven_boards_with_line_counts() -> Result {
+    let report = json_of(&["benchmark", "series", "--pairs", "300", "--count-linemark", "--json"])?;
+    let boards = list(&report, "boards")?;
+    let names: Vec<Option<&str>> = boards.iter().map(|board| board["board"].as_str()).collect();
+    let expected =
+        ["ListBoard", "List1dBoard", "ArrayBoard", "NpBoard", "NpIntBoard", "NpBoolBoard", "BitBoard"];
+    let expected = expected.map(|name| format!("{name}, line counts"));
+    assert_eq!(names, expected.each_ref().map(|name| Some(name.as_str())));
+    let without = json_of(&["benchmark", "series", "--pairs", "300", "--board-type", "ListBoard", "--json"])?;
+    for board in boards {
+        assert_eq!(board["search"]["nodes"], 1175, "{board}");
+        for part in ["random_match", "scoring_match"] {
+            assert_eq!(board[part]["total"], without["boards"][0][part]["total"], "{board}");
+        }
+    }
+    let one = ["benchmark", "series", "--pairs", "10", "--count-linemark", "--board-type"];
+    let text = text_of(&[&one[..], &["npboard"]].concat())?;
+    assert!(text.contains("NpBoard, line counts") && !text.contains("ListBoard"), "{text}");
+    assert!(error_of(&[&one[..], &["BitBoard3x3"]].concat())?.contains("keeps no line counts"));
+    Ok(())
+}
+
+#[test]
+fn a_fast_match_between_players_that_solve_the_game_is_drawn() -> Result {
+    let file = ["solve", "--json", "--database"];
+    let (_, path) = temporary("fast.mbdb")?;
+    json_of(&[&file[..], &[&path]].concat())?;
+    let database = format!("database:file={path}");
+    let options = ["--pairs", "70", "--random", "fast", "--threads", "2", "--json"];
+    let table = json_of(&[&["match", "perfect", &database], &options[..]].concat())?;
+    assert_eq!(table["total"], json!([0, 0, 140]));
+    let view = json_of(&[&["tournament", "ai_gt1", &database, "perfect"], &options[..]].concat())?;
+    for game in list(&view, "matches")? {
+        assert_eq!(game["total"], json!([0, 0, 140]), "{game}");
+    }
+    Ok(())
+}
+
+#[test]
 fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
-    let cases: [(&[&str], &[&str]); 19] = [
+    let cases: [(&[&str], &[&str]); 20] = [
         (&["match", "ai2", "ai2", "--threads", "2"], &["--threads 2", "--random fast"]),
         (&["match", "human", "ai2", "--random", "fast", "--threads", "2"], &["person"]),
         (&["match", "ai2", "ai2", "--opening", "B2 B2"], &["opening 1", "move 2", "occupied"]),
@@ -239,7 +287,8 @@ fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
         (&["play", "nobody"], &["nobody", "ai14s"]),
         (&["play", "--side", "z"], &["o", "x"]),
         (&["play", "--moves", "B2 B2"], &["move 2", "occupied"]),
-        (&["check", "human"], &["human", "ai14s"]),
+        (&["check", "human"], &["human", "ai14s", "database:file=FILE"]),
+        (&["benchmark", "series", "--layout", "twobit", "--count-linemark"], &["--count-linemark"]),
         (&["check", "ai2", "--size", "6"], &["smaller board"]),
         (&["check", "ai2", "--scoring", "best"], &["shortest-win"]),
         (&["benchmark", "series", "--size", "4"], &["3×3"]),
@@ -255,5 +304,6 @@ fn the_new_sub_commands_explain_themselves() -> Result {
         assert!(text_of(&[command, "--help"])?.contains("--layout"), "{command}");
     }
     assert!(text_of(&["benchmark", "series", "--help"])?.contains("--board-type"));
+    assert!(text_of(&["play", "--help"])?.contains("ai14s when two people play"));
     Ok(())
 }
