@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
-use crate::support::{Result, assert_refused, json_of, lines_of, list, text_of};
+use crate::support::{Result, assert_refused, error_of, json_of, lines_of, list, text_of};
 
 fn golden(name: &str) -> Result<Value> {
     let path = format!("{}/../tests/golden/{name}.json", env!("CARGO_MANIFEST_DIR"));
@@ -74,6 +74,18 @@ fn a_wrong_line_of_input_gives_an_error_on_its_line_and_the_rest_goes_on() -> Re
 }
 
 #[test]
+fn a_line_that_is_not_utf_8_gives_an_error_on_its_line_and_the_rest_goes_on() -> Result {
+    for command in [&["show", "--stdin"][..], &["analyze", "ai2", "--stdin"], &["solve", "--stdin"]] {
+        let views = lines_of(command, b"1,1\n1,\xff\nB2 A1\n")?;
+        let errors: Vec<Option<&str>> = views.iter().map(|view| view["error"].as_str()).collect();
+        let error = errors[1].ok_or("no error")?;
+        assert!(error.contains("byte 3") && error.contains("UTF-8"), "{command:?}: {error}");
+        assert_eq!((errors.len(), errors[0], errors[2]), (3, None, None), "{command:?}");
+    }
+    Ok(())
+}
+
+#[test]
 fn playouts_with_pythons_numbers_are_the_published_ones() -> Result {
     for layout in ["bitboard", "twobit", "generic"] {
         let tally =
@@ -139,17 +151,72 @@ const SHAPES: [(&[&str], &str); 8] = [
     (&["--size", "19", "--win", "5"], "twobit"),
 ];
 
+/// The shapes among these whose game trees are small.
+const SMALL_ENOUGH_TO_CHECK: [&[&str]; 4] = [SHAPES[0].0, SHAPES[2].0, SHAPES[3].0, SHAPES[5].0];
+
+/// Columns, rows and squares in a row of all generated boards in `mb`.
+const GENERATED: [[&str; 3]; 21] = [
+    ["3", "3", "3"],
+    ["4", "4", "4"],
+    ["5", "5", "5"],
+    ["6", "6", "6"],
+    ["7", "7", "7"],
+    ["8", "8", "8"],
+    ["9", "9", "9"],
+    ["10", "10", "10"],
+    ["11", "11", "11"],
+    ["4", "3", "3"],
+    ["4", "4", "3"],
+    ["5", "3", "3"],
+    ["5", "4", "4"],
+    ["5", "5", "4"],
+    ["6", "5", "4"],
+    ["7", "7", "5"],
+    ["8", "8", "4"],
+    ["9", "7", "5"],
+    ["15", "15", "5"],
+    ["19", "19", "5"],
+    ["20", "20", "5"],
+];
+
+#[test]
+fn every_shape_of_the_registry_has_a_generated_board_of_both_layouts() -> Result {
+    let board_type = |[cols, rows, win]: [&str; 3], layout| -> Result<Value> {
+        let shape = ["--cols", cols, "--rows", rows, "--win", win, "--layout", layout];
+        Ok(json_of(&[&["show", "--json"], &shape[..]].concat())?["board_type"].take())
+    };
+    for layout in ["bitboard", "twobit"] {
+        for shape in GENERATED {
+            assert_eq!(board_type(shape, layout)?, layout, "{shape:?}");
+        }
+        for shape in [["3", "4", "3"], ["3", "3", "2"], ["12", "12", "12"], ["7", "9", "5"]] {
+            assert_eq!(board_type(shape, layout)?, "generic", "{shape:?}");
+        }
+    }
+    assert_eq!(board_type(GENERATED[0], "generic")?, "generic");
+    Ok(())
+}
+
 #[test]
 fn every_sub_command_plays_on_every_shape_and_says_which_board_it_ran_on() -> Result {
-    let commands: [&[&str]; 5] = [
+    let commands: [&[&str]; 8] = [
         &["show", "--moves", "0,0"],
         &["playout", "--count", "10"],
         &["match", "ai2", "ai2", "--pairs", "1"],
         &["analyze", "ai2"],
         &["perft", "--depth", "2"],
+        &["tournament", "ai2", "ai1", "--pairs", "1"],
+        // Nobody is there, so the game stops before it begins.
+        &["play", "ai1"],
+        &["check", "ai2", "--weakly"],
     ];
     for command in commands {
         for (shape, board_type) in SHAPES {
+            // The whole game tree is for small boards: on the others it is refused.
+            if command[0] == "check" && !SMALL_ENOUGH_TO_CHECK.contains(&shape) {
+                error_of(&[command, shape].concat())?;
+                continue;
+            }
             let arguments = [command, shape, &["--layout", "twobit", "--json"]].concat();
             assert_eq!(json_of(&arguments)?["board_type"], board_type, "{arguments:?}");
             let text = text_of(&arguments[..arguments.len() - 1])?;
@@ -184,6 +251,15 @@ fn a_benchmark_of_a_shape_without_a_generated_board_measures_the_generic_one() -
 }
 
 #[test]
+fn a_benchmark_of_a_large_board_measures_fewer_positions_and_games() -> Result {
+    let measured = json_of(&["benchmark", "--size", "100", "--json"])?;
+    for operation in list(&measured, "operations")? {
+        assert!(operation["generic_nanoseconds"].as_f64() > Some(0.0), "{operation}");
+    }
+    Ok(())
+}
+
+#[test]
 fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
     let cases: [(&[&str], &[&str]); 20] = [
         (&["show", "--layout", "hexagon"], &["bitboard", "twobit", "generic"]),
@@ -198,7 +274,7 @@ fn wrong_input_gets_one_line_that_names_what_is_valid_and_status_2() -> Result {
         (&["show", "--moves", "q"], &["move 1", "B3"]),
         (&["playout", "--random", "dice"], &["python", "fast"]),
         (&["playout", "--time-limit", "-1"], &["seconds"]),
-        (&["match", "ai2", "nobody"], &["ai2", "ai14s"]),
+        (&["match", "ai2", "nobody"], &["ai2", "ai14s", "human", "database:file=FILE"]),
         (&["match", "ai2", "ai_pnc"], &["did you mean ai_pmc?"]),
         (&["analyze", "uct:iteration=5"], &["did you mean iterations?", "exploration"]),
         (&["analyze", "perfect", "--size", "6"], &["6×6", "more than", "alpha-beta-table"]),
