@@ -89,7 +89,7 @@ fn more_threads_than_anybody_has_change_nothing() -> Result {
     let tournament = ["tournament", "ai2", "ai1", "ai14s", "--pairs", "70"];
     let perft = ["perft", "--depth", "5"];
     let solve = ["solve", "--moves", "1,1"];
-    let playout = ["playout", "--count", "3000000"];
+    let playout = ["playout", "--count", "300000"];
     for (command, key) in [
         (&game[..], "total"),
         (&tournament, "matches"),
