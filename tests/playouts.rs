@@ -40,6 +40,9 @@ struct Golden {
     mid: Vec<Run>,
 }
 
+/// Column, row, wins of circle, wins of cross and draws for every first move.
+type Rows = Vec<(usize, usize, u64, u64, u64)>;
+
 /// A run of the published program.
 #[derive(Deserialize)]
 struct Run {
@@ -49,13 +52,12 @@ struct Run {
     moves: Vec<(usize, usize)>,
     seed: u64,
     pnum: u64,
-    /// Column, row, wins of circle, wins of cross and draws for every first move.
-    rows: Vec<(usize, usize, u64, u64, u64)>,
+    rows: Rows,
     /// 32 bits drawn right after the playouts.
     next32: u128,
     /// The same with a board that lists its empty squares row by row, where that was run too.
     #[serde(default)]
-    rows_rowmajor: Option<Vec<(usize, usize, u64, u64, u64)>>,
+    rows_rowmajor: Option<Rows>,
     next32_rowmajor: Option<u128>,
 }
 
