@@ -12,7 +12,7 @@
 //!
 //! let mut solver = Solver::new(SolverOptions::default().distance(true));
 //! // Whoever moves first wins 4×3 with three in a row, with the fourth mark at the latest.
-//! let solution = solver.solve(&Position::new(BitBoard::new(Geometry::new(4, 3, 3)?)))?;
+//! let solution = solver.solve(&Position::new(BitBoard::new(Geometry::new(4, 3, 3)?)));
 //! assert_eq!(solution.value(), Some(Value::Win));
 //! assert_eq!(solution.distance, Some(7));
 //! // 4×4 with four in a row is a draw, and every first move holds it.
