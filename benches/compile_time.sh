@@ -48,6 +48,8 @@ build() {
     local clock=999999999 processors=999999999 elapsed user system
     local TIMEFORMAT='%3R %3U %3S'
     for _ in $(seq "$repetitions"); do
+        # Nothing of an earlier build may help.
+        rm -rf "$CARGO_TARGET_DIR"/*/incremental
         touch "$folder/src/lib.rs"
         read -r elapsed user system < <(
             { time cargo build --quiet --offline --manifest-path "$folder/Cargo.toml" "$@" 2> "$folder/messages"; } 2>&1
