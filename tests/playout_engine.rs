@@ -4,11 +4,12 @@
 use std::time::{Duration, Instant};
 
 use mb_runtime::{
-    BitBoard, Board, Geometry, InstructionSet, Method, MethodChoice, Outcomes, Playouts, Position, Status,
-    Tally, derive_board,
+    BitBoard, Board, InstructionSet, Method, MethodChoice, Outcomes, Playouts, Position, Status, Tally,
+    derive_board,
 };
 use mb_tests::chance::assert_fits;
 use mb_tests::fair_play::chances_by_first_move;
+use mb_tests::positions::{after, empty};
 
 /// The smallest board, two words.
 #[derive_board(size = 3)]
@@ -40,17 +41,6 @@ struct Board8Win4;
 
 #[derive_board(size = 15, win = 5)]
 struct Gomoku;
-
-fn empty(cols: usize, rows: usize, win: usize) -> Position<BitBoard> {
-    Position::new(BitBoard::new(Geometry::new(cols, rows, win).unwrap()))
-}
-
-fn after<B: Board>(mut position: Position<B>, moves: &[(usize, usize)]) -> Position<B> {
-    for (x, y) in moves {
-        position.play_at(*x, *y).unwrap();
-    }
-    position
-}
 
 const METHODS: [MethodChoice; 3] = [MethodChoice::OneAtATime, MethodChoice::Batch, MethodChoice::Winner];
 

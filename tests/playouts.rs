@@ -6,6 +6,7 @@ use mb_runtime::boards::ListBoard;
 use mb_runtime::{
     BitBoard, Board, Outcomes, Playouts, Position, PythonRandom, Square, Status, Tally, derive_board,
 };
+use mb_tests::positions::after;
 use mb_tests::row_major::RowMajor;
 use serde::Deserialize;
 
@@ -85,13 +86,6 @@ fn golden() -> Golden {
 
 fn start(size: usize) -> Position<BitBoard> {
     Position::new(BitBoard::square_board(size).unwrap())
-}
-
-fn after<B: Board>(mut position: Position<B>, moves: &[(usize, usize)]) -> Position<B> {
-    for (x, y) in moves {
-        position.play_at(*x, *y).unwrap();
-    }
-    position
 }
 
 /// Repeats a run of the published program on a board of the same size.

@@ -6,7 +6,7 @@ use mb_runtime::boards::ListBoard;
 use mb_runtime::prelude::*;
 use mb_runtime::text::parse_board;
 use mb_runtime::tree::{GameTree, Probabilities, Scoring};
-use mb_tests::{golden, on_every_board};
+use mb_tests::{golden, on_every_board, positions};
 use serde::Deserialize;
 
 /// The next larger board in both layouts.
@@ -63,11 +63,7 @@ fn start() -> Position<BitBoard> {
 }
 
 fn after<B: Board>(empty: &B, moves: &[(usize, usize)]) -> Position<B> {
-    let mut position = Position::new(empty.clone());
-    for (x, y) in moves {
-        position.play_at(*x, *y).expect("a legal move");
-    }
-    position
+    positions::after(Position::new(empty.clone()), moves)
 }
 
 fn digits(squares: &[Square]) -> String {

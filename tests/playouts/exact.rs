@@ -10,6 +10,7 @@ use mb_runtime::{BitBoard, Board, InstructionSet, MethodChoice, Outcomes, Playou
 use mb_tests::chance::assert_fits;
 use mb_tests::fair_play::{Chances, chances_by_first_move};
 use mb_tests::golden;
+use mb_tests::positions::after;
 use serde::Deserialize;
 
 #[derive_board(size = 3)]
@@ -145,10 +146,7 @@ fn assert_exact_in_mid_game<B: Board + Sync>(empty: &B, first_seed: u64, layout:
         if golden.n != size {
             continue;
         }
-        let mut position = Position::new(empty.clone());
-        for (x, y) in &golden.moves {
-            position.play_at(*x, *y).unwrap();
-        }
+        let position = after(Position::new(empty.clone()), &golden.moves);
         let by_move: Vec<Chances> =
             golden.by_move.iter().map(|(_, _, fractions)| numbers(fractions)).collect();
         assert_exact(&position, &by_move, seed, layout);

@@ -2,27 +2,15 @@
 //!
 //! Seeds are fixed; a correct engine fails with a probability of less than 10⁻⁹.
 
-use mb_runtime::{
-    BitBoard, Board, Geometry, InstructionSet, MethodChoice, Playouts, Position, Tally, derive_board,
-};
+use mb_runtime::{BitBoard, Board, InstructionSet, MethodChoice, Playouts, Position, Tally, derive_board};
 use mb_tests::chance::assert_same_distribution;
+use mb_tests::positions::{after, empty};
 
 #[derive_board(size = 15, win = 5)]
 struct Gomoku;
 
 #[derive_board(size = 15, win = 5, layout = "twobit")]
 struct TwoBitGomoku;
-
-fn empty(cols: usize, rows: usize, win: usize) -> Position<BitBoard> {
-    Position::new(BitBoard::new(Geometry::new(cols, rows, win).unwrap()))
-}
-
-fn after<B: Board>(mut position: Position<B>, moves: &[(usize, usize)]) -> Position<B> {
-    for (x, y) in moves {
-        position.play_at(*x, *y).unwrap();
-    }
-    position
-}
 
 /// Circle's wins, cross's wins and draws for one first move after the other.
 fn counts(tally: &Tally) -> Vec<u64> {

@@ -29,6 +29,7 @@ pub mod minimax;
 pub mod model;
 pub mod number;
 pub mod plain;
+pub mod positions;
 pub mod probe;
 pub mod row_major;
 pub mod subject;
