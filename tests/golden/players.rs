@@ -31,7 +31,7 @@ fn squares(digits: &str) -> Vec<Square> {
 
 /// Compares every scoring player with the published one, on a 3×3 board.
 fn assert_published<B: Board>(empty: &B) {
-    let golden: Golden = serde_json::from_str(include_str!("golden/ai_scores_3x3.json")).unwrap();
+    let golden: Golden = serde_json::from_str(include_str!("ai_scores_3x3.json")).unwrap();
     let mut scoring: Vec<Box<dyn Player<B>>> =
         golden.ai.iter().map(|name| players::by_name(name).unwrap()).collect();
     assert_eq!((scoring.len(), golden.positions.len()), (14, 2257));

@@ -32,7 +32,7 @@ struct Drawn {
 
 /// Runs a check for every seed of the golden file, with a fresh generator.
 fn for_every_seed(check: impl Fn(&Drawn, PythonRandom)) {
-    let golden: Golden = serde_json::from_str(include_str!("golden/py_random.json")).unwrap();
+    let golden: Golden = serde_json::from_str(include_str!("py_random.json")).unwrap();
     assert_eq!(golden.seeds.len(), 5);
     for drawn in golden.seeds {
         let seed = drawn.seed.parse().unwrap();

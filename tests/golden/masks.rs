@@ -1,4 +1,4 @@
-//! The masks and reference tables of the series' board (golden/masks.json) against those of `BitBoard`.
+//! The masks and reference tables of the series' board (masks.json) against those of `BitBoard`.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -45,7 +45,7 @@ struct Tables3x3 {
 }
 
 fn golden() -> Result<Golden, serde_json::Error> {
-    serde_json::from_str(include_str!("golden/masks.json"))
+    serde_json::from_str(include_str!("masks.json"))
 }
 
 fn hex<'mask, M: LowerHex + 'mask>(masks: impl IntoIterator<Item = &'mask M>) -> Vec<String> {

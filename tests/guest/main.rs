@@ -1,6 +1,6 @@
 //! Generated code in the crates of users: each fixture is a crate with a manifest of its own kind.
 //!
-//! All of them are members of one workspace, `tests/fixtures`, and share a target folder inside that of the
+//! All of them are members of one workspace, `tests/guest/fixtures`, and share a target folder inside that of the
 //! tests; they take their dependencies in the versions of the main `Cargo.lock`, so nothing is downloaded.
 
 use std::path::Path;
@@ -10,7 +10,7 @@ use std::sync::Once;
 /// Runs a Cargo command in the fixtures' workspace.
 fn cargo(arguments: &[&str]) -> Output {
     static LOCKED: Once = Once::new();
-    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures");
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("guest/fixtures");
     LOCKED.call_once(|| {
         let lock = Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.lock");
         std::fs::copy(lock, workspace.join("Cargo.lock")).expect("the versions of the main workspace");

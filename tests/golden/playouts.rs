@@ -81,7 +81,7 @@ const fn three() -> usize {
 }
 
 fn golden() -> Golden {
-    serde_json::from_str(include_str!("golden/playout_seeds.json")).unwrap()
+    serde_json::from_str(include_str!("playout_seeds.json")).unwrap()
 }
 
 fn start(size: usize) -> Position<BitBoard> {

@@ -52,7 +52,7 @@ fn player<B: Board>(name: &str, parameters: &Parameters) -> Box<dyn Player<B>> {
 /// Plays every published match on boards that list squares in this order, from a 3×3 board.
 fn assert_published<B: Board>(board: B, order: &str, matches: usize) {
     let start = Position::new(board);
-    let golden: Golden = serde_json::from_str(include_str!("golden/ai_match.json")).unwrap();
+    let golden: Golden = serde_json::from_str(include_str!("ai_match.json")).unwrap();
     let mut random = PythonRandom::new(0);
     let mut played = 0;
     for published in golden.matches.iter().filter(|published| published.board == order) {
@@ -155,7 +155,7 @@ fn a_tournament_on_one_stream_plays_the_published_match_first() {
     let names = ["ai5s", "ai2s", "ai14s"];
     let player = |number: usize| players::by_name::<BitBoard>(names[number]).unwrap();
     let table = RoundRobin::among(names).pairs(1000).run(&start(), player, &mut PythonRandom::new(0));
-    let golden: Golden = serde_json::from_str(include_str!("golden/ai_match.json")).unwrap();
+    let golden: Golden = serde_json::from_str(include_str!("ai_match.json")).unwrap();
     let is_first = |game: &&Published| game.ai == ["ai5s", "ai2s"] && game.board == "x-major";
     let published = golden.matches.iter().find(is_first).unwrap();
     assert_eq!(table.matches()[0].total().counts(), published.total);
