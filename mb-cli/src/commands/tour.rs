@@ -7,11 +7,11 @@ use mb_runtime::players::{PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::prelude::*;
 
 use crate::arguments::{BoardArguments, Layout};
-use crate::benchmark;
 use crate::boards::{Bitboard3x3, Twobit3x3, Twobit5x5};
-use crate::failure::Failure;
-use crate::playout::TallyView;
-use crate::progress;
+use crate::commands::benchmark;
+use crate::commands::playout::TallyView;
+use crate::io::failure::Failure;
+use crate::io::progress;
 
 /// As many pairs as the series' benchmark plays.
 const PAIRS: u64 = 50_000;

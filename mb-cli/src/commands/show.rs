@@ -2,13 +2,29 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
-use crate::arguments::ShowArguments;
+use crate::arguments::BoardArguments;
 use crate::boards::{Task, with_board};
-use crate::failure::Failure;
-use crate::{lines, moves};
+use crate::io::failure::Failure;
+use crate::io::{lines, moves};
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowArguments {
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES", conflicts_with = "stdin")]
+    moves: String,
+    /// Read one list of moves a line from standard input and write one JSON object a line.
+    #[arg(long)]
+    stdin: bool,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
+}
 
 pub(crate) fn run(arguments: &ShowArguments) -> Result<(), Failure> {
     with_board(&arguments.board, Show(arguments)).map_err(Failure::input)?

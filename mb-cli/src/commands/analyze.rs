@@ -2,15 +2,33 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use mb_runtime::players::Analysis;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
-use crate::arguments::AnalyzeArguments;
+use crate::arguments::BoardArguments;
 use crate::boards::{Task, with_board};
-use crate::drawing::{self, Point};
-use crate::failure::Failure;
-use crate::{entrants, lines, moves};
+use crate::io::drawing::{self, Point};
+use crate::io::failure::Failure;
+use crate::io::{entrants, lines, moves};
+
+#[derive(Args, Debug)]
+pub(crate) struct AnalyzeArguments {
+    /// The player, by our name or the series', with parameters if wanted: NAME:key=value,key=value.
+    player: String,
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES", conflicts_with = "stdin")]
+    moves: String,
+    /// Read one list of moves a line from standard input and write one JSON object a line.
+    #[arg(long)]
+    stdin: bool,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
+}
 
 pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
     with_board(&arguments.board, Analyze(arguments)).map_err(Failure::input)?

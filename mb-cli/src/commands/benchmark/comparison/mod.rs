@@ -8,8 +8,8 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use crate::failure::Failure;
-use crate::progress;
+use crate::io::failure::Failure;
+use crate::io::progress;
 use measure::{ROUNDS, nanoseconds};
 use plot::ChartFile;
 use report::{MeasuredTable, Report};

@@ -2,15 +2,50 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use mb_runtime::check::{Mistake, Proof, check_strongly, check_weakly};
 use mb_runtime::prelude::*;
-use mb_runtime::tree::GameTree;
+use mb_runtime::tree::{GameTree, Scoring};
 use serde::Serialize;
 
-use crate::arguments::CheckArguments;
+use crate::arguments::BoardArguments;
 use crate::boards::{Task, with_board};
-use crate::failure::Failure;
-use crate::{entrants, moves, tables};
+use crate::io::failure::Failure;
+use crate::io::{entrants, moves, tables};
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArguments {
+    /// The player, by our name or the series', with parameters if wanted: NAME:key=value,key=value.
+    player: String,
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Whether it never loses, as either side, whatever the other side does. Both checks if none is asked for.
+    #[arg(long)]
+    weakly: bool,
+    /// Whether it plays only best moves in every position.
+    #[arg(long)]
+    strongly: bool,
+    /// What makes a move the best: its result alone, also the number of moves to it, or also in which draws the
+    /// other side must be careful.
+    #[arg(long, value_parser = scoring, default_value = "result", value_name = "SCORING")]
+    scoring: Scoring,
+    /// Check from the position after these moves on: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES")]
+    moves: String,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Reads the name of a scoring.
+fn scoring(text: &str) -> Result<Scoring, String> {
+    match text {
+        "result" => Ok(Scoring::Result),
+        "shortest-win" => Ok(Scoring::ShortestWin),
+        "hopeful-draws" => Ok(Scoring::HopefulDraws),
+        _ => Err("write result, shortest-win or hopeful-draws".to_owned()),
+    }
+}
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
     with_board(&arguments.board, Check(arguments)).map_err(Failure::input)?

@@ -2,19 +2,44 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use mb_runtime::FastRandom;
 use mb_runtime::players::{Answer, HumanPlayer};
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
-use crate::arguments::PlayArguments;
+use crate::arguments::{BoardArguments, number};
 use crate::boards::{Task, with_board};
-use crate::entrants::{self, HUMAN};
-use crate::failure::Failure;
-use crate::moves;
+use crate::io::entrants::{self, HUMAN};
+use crate::io::failure::Failure;
+use crate::io::moves;
 
 /// Who gives hints when two people play.
 const ADVISER: &str = "ai14s";
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArguments {
+    /// Whom to play against: a player by our name or the series', or human for two people.
+    #[arg(default_value = "ai14s")]
+    opponent: String,
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Your side: o moves first.
+    #[arg(long, value_parser = ["o", "x"], default_value = "o", value_name = "SIDE")]
+    side: String,
+    /// Who gives hints; the opponent, or ai14s when two people play, if not given.
+    #[arg(long, value_name = "PLAYER")]
+    hints: Option<String>,
+    /// Moves to begin with: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES")]
+    moves: String,
+    /// Where the random numbers start.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
+    seed: u64,
+    /// Write the game as JSON at the end; the conversation is then on standard error.
+    #[arg(long)]
+    json: bool,
+}
 
 pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     with_board(&arguments.board, Play(arguments)).map_err(Failure::input)?

@@ -5,7 +5,7 @@ use std::string::FromUtf8Error;
 
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::io::failure::Failure;
 
 /// A line as text without its end, or the bytes of one that is not UTF-8.
 pub(crate) type Line = Result<String, FromUtf8Error>;

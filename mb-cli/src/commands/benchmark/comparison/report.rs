@@ -5,7 +5,7 @@ use std::fmt;
 use mb_comparison::{Quantity, Table};
 use serde::Serialize;
 
-use crate::tables;
+use crate::io::tables;
 
 /// All tables, as JSON.
 #[derive(Serialize, Debug)]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use mb_runtime::GameRecord;
 
-use crate::failure::Failure;
+use crate::io::failure::Failure;
 
 /// A file that is being written.
 pub(super) struct Records {

@@ -11,7 +11,7 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 use plotters::style::{FontStyle, register_font};
 
 use super::report::{MeasuredTable, Report};
-use crate::failure::Failure;
+use crate::io::failure::Failure;
 
 const WIDTH: u32 = 1200;
 const CHART_HEIGHT: u32 = 420;

@@ -1,16 +1,50 @@
 //! `mb benchmark`: how many times faster the generated boards are than the generic one, measured now. Without a
 //! board: the series' [comparison] of its data structures.
 
-use std::io::{self, Write as _};
+mod comparison;
+mod series;
+mod workload;
 
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Subcommand};
 use mb_runtime::Geometry;
 use serde::Serialize;
 
-use crate::arguments::{BenchmarkArguments, BenchmarkCommand, BoardArguments, Layout};
+use crate::arguments::{BoardArguments, Layout, seconds};
 use crate::boards::{self, with_board};
-use crate::failure::Failure;
-use crate::workload::{ONE_BY_ONE, ROUNDS, Workload, Workloads, shortest_times};
-use crate::{comparison, progress, series, tables};
+use crate::commands::benchmark::series::SeriesArguments;
+use crate::commands::benchmark::workload::{ONE_BY_ONE, ROUNDS, Workload, Workloads, shortest_times};
+use crate::io::failure::Failure;
+use crate::io::{progress, tables};
+
+/// What to measure instead of the generated boards against the generic one.
+#[derive(Subcommand, Debug)]
+pub(crate) enum BenchmarkCommand {
+    /// Run the benchmark of the series on 3×3 boards: ai2 against ai2, ai14s against ai2, and a search; with the
+    /// ratios over the figures published for Python.
+    Series(SeriesArguments),
+}
+
+#[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct BenchmarkArguments {
+    #[command(subcommand)]
+    what: Option<BenchmarkCommand>,
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
+    /// Stop the comparison of all boards after this many seconds; tables that were not reached are left out.
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["size", "cols", "rows", "win", "layout"])]
+    time_limit: Option<Duration>,
+    /// Draw the comparison of all boards, a chart for each of its tables, in an .svg or a .png file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "cols", "rows", "win", "layout"])]
+    plot: Option<PathBuf>,
+}
 
 pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
     if let Some(BenchmarkCommand::Series(arguments)) = &arguments.what {
