@@ -26,17 +26,17 @@ pub(crate) struct BoardArguments {
     /// How the board keeps its marks: bitboard if not given. A shape without a generated board runs on the
     /// generic one.
     #[arg(long, value_enum)]
-    pub(crate) layout: Option<Layout>,
+    pub(crate) layout: Option<LayoutChoice>,
 }
 
 impl BoardArguments {
     /// A square board of a layout.
-    pub(crate) const fn square(size: usize, layout: Layout) -> Self {
+    pub(crate) const fn square(size: usize, layout: LayoutChoice) -> Self {
         Self { size: Some(size), cols: None, rows: None, win: None, layout: Some(layout) }
     }
 
     /// The same shape in another layout.
-    pub(crate) const fn with_layout(self, layout: Layout) -> Self {
+    pub(crate) const fn with_layout(self, layout: LayoutChoice) -> Self {
         Self { layout: Some(layout), ..self }
     }
 
@@ -50,8 +50,8 @@ impl BoardArguments {
     }
 
     /// The layout that was asked for, or the default one.
-    pub(crate) fn layout(&self) -> Layout {
-        self.layout.unwrap_or(Layout::Bitboard)
+    pub(crate) fn layout(&self) -> LayoutChoice {
+        self.layout.unwrap_or(LayoutChoice::Bitboard)
     }
 
     /// The shape that was asked for; 3×3 if nothing was said.
@@ -71,7 +71,7 @@ impl BoardArguments {
 /// How a board keeps its marks.
 #[derive(ValueEnum, Serialize, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Layout {
+pub(crate) enum LayoutChoice {
     /// Generated: two words, one per mark.
     Bitboard,
     /// Generated: one word, two bits a square.
@@ -80,7 +80,7 @@ pub(crate) enum Layout {
     Generic,
 }
 
-impl Layout {
+impl LayoutChoice {
     /// The word for it on the command line and in tables.
     pub(crate) const fn name(self) -> &'static str {
         match self {

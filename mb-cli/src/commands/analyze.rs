@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::arguments::BoardArguments;
 use crate::boards::{Task, with_board};
-use crate::io::drawing::{self, Point};
+use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
 use crate::io::{entrants, lines, moves};
 
@@ -31,12 +31,12 @@ pub(crate) struct AnalyzeArguments {
 }
 
 pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Analyze(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, AnalyzeTask(arguments)).map_err(Failure::input)?
 }
 
-struct Analyze<'arguments>(&'arguments AnalyzeArguments);
+struct AnalyzeTask<'arguments>(&'arguments AnalyzeArguments);
 
-impl Task for Analyze<'_> {
+impl Task for AnalyzeTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
@@ -68,13 +68,13 @@ impl Task for Analyze<'_> {
 #[derive(Serialize, Debug)]
 struct AnalysisView {
     board_type: &'static str,
-    candidates: Vec<Point>,
+    candidates: Vec<ColumnRow>,
     /// Every legal move with its score, in order, where the player scores.
     scores: Vec<(usize, usize, f64)>,
     nodes: Option<u64>,
     table_size: Option<usize>,
     depth: Option<usize>,
-    principal_variation: Vec<Point>,
+    principal_variation: Vec<ColumnRow>,
     seconds: Option<f64>,
 }
 
@@ -99,7 +99,7 @@ impl AnalysisView {
     /// The picture, then the board again with every move's score on its square and a star at the candidates.
     fn write_text<B: Board>(&self, game: &Game<B>, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "{game}")?;
-        let score_on = |point: Point| {
+        let score_on = |point: ColumnRow| {
             let score = self.scores.iter().find(|score| (score.0, score.1) == point)?;
             Some(short(score.2))
         };

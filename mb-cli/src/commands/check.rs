@@ -48,12 +48,12 @@ fn scoring(text: &str) -> Result<Scoring, String> {
 }
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Check(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, CheckTask(arguments)).map_err(Failure::input)?
 }
 
-struct Check<'arguments>(&'arguments CheckArguments);
+struct CheckTask<'arguments>(&'arguments CheckArguments);
 
-impl Task for Check<'_> {
+impl Task for CheckTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
@@ -76,7 +76,7 @@ impl Task for Check<'_> {
             (false, false) => (true, true),
             asked => asked,
         };
-        let report = Report {
+        let report = CheckReport {
             board_type,
             player: &arguments.player,
             weakly: weakly.then(|| ProofView::new(&check_weakly(&mut *player, &tree))),
@@ -95,7 +95,7 @@ impl Task for Check<'_> {
 
 /// What was found out.
 #[derive(Serialize, Debug)]
-struct Report<'arguments> {
+struct CheckReport<'arguments> {
     board_type: &'static str,
     player: &'arguments str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -151,7 +151,7 @@ impl MistakeView {
     }
 }
 
-impl Report<'_> {
+impl CheckReport<'_> {
     fn write_text(&self, geometry: Geometry, output: &mut impl Write) -> io::Result<()> {
         let Self { player, board_type, .. } = self;
         writeln!(output, "{player} on {geometry} ({board_type} board)")?;

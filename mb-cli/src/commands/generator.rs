@@ -4,7 +4,7 @@ use clap::Args;
 use mb_codegen::layout::Layout;
 use mb_codegen::spec::BoardSpec;
 
-use crate::arguments::{self, BoardArguments};
+use crate::arguments::{BoardArguments, LayoutChoice};
 use crate::io::failure::Failure;
 
 #[derive(Args, Debug)]
@@ -20,9 +20,9 @@ pub(crate) struct GeneratorArguments {
 pub(crate) fn spec(arguments: &GeneratorArguments) -> Result<BoardSpec, Failure> {
     let (cols, rows, win) = arguments.board.sides();
     let layout = match arguments.board.layout() {
-        arguments::Layout::Bitboard => Layout::Bitboard,
-        arguments::Layout::Twobit => Layout::Twobit,
-        arguments::Layout::Generic => {
+        LayoutChoice::Bitboard => Layout::Bitboard,
+        LayoutChoice::Twobit => Layout::Twobit,
+        LayoutChoice::Generic => {
             return Err(Failure::Input(
                 "nothing is generated for layout generic: use bitboard or twobit".into(),
             ));

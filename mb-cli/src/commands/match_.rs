@@ -34,12 +34,12 @@ pub(crate) struct MatchArguments {
 }
 
 pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
-    with_board(&arguments.contest.board, PlayMatch(arguments)).map_err(Failure::input)?
+    with_board(&arguments.contest.board, MatchTask(arguments)).map_err(Failure::input)?
 }
 
-struct PlayMatch<'arguments>(&'arguments MatchArguments);
+struct MatchTask<'arguments>(&'arguments MatchArguments);
 
-impl Task for PlayMatch<'_> {
+impl Task for MatchTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(

@@ -38,12 +38,12 @@ pub(crate) struct PerftArguments {
 }
 
 pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Count(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, PerftTask(arguments)).map_err(Failure::input)?
 }
 
-struct Count<'arguments>(&'arguments PerftArguments);
+struct PerftTask<'arguments>(&'arguments PerftArguments);
 
-impl Task for Count<'_> {
+impl Task for PerftTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(

@@ -42,12 +42,12 @@ pub(crate) struct PlayArguments {
 }
 
 pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Play(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, PlayTask(arguments)).map_err(Failure::input)?
 }
 
-struct Play<'arguments>(&'arguments PlayArguments);
+struct PlayTask<'arguments>(&'arguments PlayArguments);
 
-impl Task for Play<'_> {
+impl Task for PlayTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
@@ -66,7 +66,7 @@ impl Task for Play<'_> {
             if arguments.json { Box::new(io::stderr()) } else { Box::new(io::stdout()) };
         let side = if arguments.side == "x" { Mark::Cross } else { Mark::Circle };
 
-        let mut table = Table {
+        let mut conversation = Conversation {
             person: HumanPlayer::new(entrants::standard_input(), output),
             opponent: opponent.map(|player| Opponent { player, side: side.opponent() }),
             name: &arguments.opponent,
@@ -74,23 +74,23 @@ impl Task for Play<'_> {
             dice: FastRandom::new(arguments.seed),
             game,
         };
-        table.greet(board_type)?;
-        table.play()?;
+        conversation.greet(board_type)?;
+        conversation.play()?;
         if arguments.json {
             let names = if side == Mark::Circle {
                 [HUMAN, &arguments.opponent]
             } else {
                 [&arguments.opponent, HUMAN]
             };
-            let view = GameView::new(&table.game, names, arguments.seed, board_type);
+            let view = GameView::new(&conversation.game, names, arguments.seed, board_type);
             writeln!(io::stdout(), "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
         }
         Ok(())
     }
 }
 
-/// Where a game is played.
-struct Table<'name, B: Board, L, W> {
+/// A game at the terminal, and who takes part in it.
+struct Conversation<'name, B: Board, L, W> {
     person: HumanPlayer<L, W>,
     /// None when the other side is a person as well.
     opponent: Option<Opponent<B>>,
@@ -106,7 +106,7 @@ struct Opponent<B: Board> {
     side: Mark,
 }
 
-impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Table<'_, B, L, W> {
+impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Conversation<'_, B, L, W> {
     /// Says what is played and how.
     fn greet(&mut self, board_type: &str) -> io::Result<()> {
         let geometry = self.game.board().geometry();

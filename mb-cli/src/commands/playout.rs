@@ -48,12 +48,12 @@ pub(crate) struct PlayoutArguments {
 }
 
 pub(crate) fn run(arguments: &PlayoutArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Playout(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, PlayoutTask(arguments)).map_err(Failure::input)?
 }
 
-struct Playout<'arguments>(&'arguments PlayoutArguments);
+struct PlayoutTask<'arguments>(&'arguments PlayoutArguments);
 
-impl Task for Playout<'_> {
+impl Task for PlayoutTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(

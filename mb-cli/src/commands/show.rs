@@ -27,12 +27,12 @@ pub(crate) struct ShowArguments {
 }
 
 pub(crate) fn run(arguments: &ShowArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Show(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, ShowTask(arguments)).map_err(Failure::input)?
 }
 
-struct Show<'arguments>(&'arguments ShowArguments);
+struct ShowTask<'arguments>(&'arguments ShowArguments);
 
-impl Task for Show<'_> {
+impl Task for ShowTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::arguments::{BoardArguments, number, seconds};
 use crate::boards::{Task, with_board};
-use crate::io::drawing::{self, Point};
+use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
 use crate::io::{databases, lines, moves, progress};
 
@@ -83,13 +83,13 @@ impl From<SolveMethod> for mb_runtime::solve::Method {
 }
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Solve(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, SolveTask(arguments)).map_err(Failure::input)?
 }
 
 /// The position is set up on the board that was asked for; the solver and the database have boards of their own.
-struct Solve<'arguments>(&'arguments SolveArguments);
+struct SolveTask<'arguments>(&'arguments SolveArguments);
 
-impl Task for Solve<'_> {
+impl Task for SolveTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
@@ -98,7 +98,7 @@ impl Task for Solve<'_> {
         board_type: &'static str,
     ) -> Self::Output {
         let arguments = self.0;
-        let mut source = Source::new(empty.geometry(), arguments)?;
+        let mut source = AnswerSource::new(empty.geometry(), arguments)?;
         let mut output = io::stdout().lock();
         let answer =
             |solution: &Solution| SolutionView::new(solution, empty.geometry(), board_type, arguments);
@@ -117,14 +117,14 @@ impl Task for Solve<'_> {
 }
 
 /// Where answers come from.
-enum Source {
+enum AnswerSource {
     /// They are searched for.
     Solver(Box<Solver>, Monitor),
     /// They are looked up.
     Database(Box<Database>),
 }
 
-impl Source {
+impl AnswerSource {
     fn new(geometry: Geometry, arguments: &SolveArguments) -> Result<Self, Failure> {
         if let Some(path) = &arguments.database {
             let database = databases::open(path, geometry, convention(arguments))?;
@@ -195,7 +195,7 @@ fn position<B: Board>(empty: B, arguments: &SolveArguments) -> Result<Position<B
 
 /// One list of moves a line in, one JSON object a line out; a wrong line gives an object that says why.
 fn solve_lines<B: Board>(
-    source: &mut Source,
+    source: &mut AnswerSource,
     empty: &B,
     answer: impl Fn(&Solution) -> SolutionView,
     output: &mut impl Write,
@@ -226,10 +226,10 @@ struct SolutionView {
     /// How many moves the game lasts, where that was asked for and is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     distance: Option<usize>,
-    best: Vec<Point>,
+    best: Vec<ColumnRow>,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<MoveView>>,
-    principal_variation: Vec<Point>,
+    principal_variation: Vec<ColumnRow>,
     /// Whether everything that was asked for was found.
     complete: bool,
     nodes: u64,
@@ -281,7 +281,7 @@ impl SolutionView {
     }
 
     /// What is known of a move.
-    fn move_text(&self, point: Point) -> Option<String> {
+    fn move_text(&self, point: ColumnRow) -> Option<String> {
         self.moves.iter().flatten().find_map(|found| match found {
             MoveView::Value(x, y, value) => ((*x, *y) == point).then(|| value.clone()),
             MoveView::Distance(x, y, value, distance) => {

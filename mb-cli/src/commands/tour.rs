@@ -6,7 +6,7 @@ use mb_runtime::Listener;
 use mb_runtime::players::{PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::prelude::*;
 
-use crate::arguments::{BoardArguments, Layout};
+use crate::arguments::{BoardArguments, LayoutChoice};
 use crate::boards::{Bitboard3x3, Twobit3x3, Twobit5x5};
 use crate::commands::benchmark;
 use crate::commands::playout::TallyView;
@@ -23,8 +23,8 @@ pub(crate) fn run() -> Result<(), Failure> {
     series_benchmark(Twobit3x3::new(), "twobit")?;
     seeded_playouts()?;
     for size in [3, 5, 8] {
-        let board = BoardArguments::square(size, Layout::Bitboard);
-        let comparison = benchmark::compare(&board, &[Layout::Bitboard, Layout::Twobit])?;
+        let board = BoardArguments::square(size, LayoutChoice::Bitboard);
+        let comparison = benchmark::compare(&board, &[LayoutChoice::Bitboard, LayoutChoice::Twobit])?;
         writeln!(io::stdout(), "{}", comparison.table())?;
     }
     Ok(())

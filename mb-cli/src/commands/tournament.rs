@@ -29,12 +29,12 @@ pub(crate) struct TournamentArguments {
 }
 
 pub(crate) fn run(arguments: &TournamentArguments) -> Result<(), Failure> {
-    with_board(&arguments.contest.board, PlayTournament(arguments)).map_err(Failure::input)?
+    with_board(&arguments.contest.board, TournamentTask(arguments)).map_err(Failure::input)?
 }
 
-struct PlayTournament<'arguments>(&'arguments TournamentArguments);
+struct TournamentTask<'arguments>(&'arguments TournamentArguments);
 
-impl Task for PlayTournament<'_> {
+impl Task for TournamentTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(

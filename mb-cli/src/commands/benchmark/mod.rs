@@ -13,7 +13,7 @@ use clap::{Args, Subcommand};
 use mb_runtime::Geometry;
 use serde::Serialize;
 
-use crate::arguments::{BoardArguments, Layout, seconds};
+use crate::arguments::{BoardArguments, LayoutChoice, seconds};
 use crate::boards::{self, with_board};
 use crate::commands::benchmark::series::SeriesArguments;
 use crate::commands::benchmark::workload::{ONE_BY_ONE, ROUNDS, Workload, Workloads, shortest_times};
@@ -54,7 +54,7 @@ pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
         return comparison::run(arguments.json, arguments.time_limit, arguments.plot.as_deref());
     }
     let layouts = match arguments.board.layout {
-        None => vec![Layout::Bitboard, Layout::Twobit],
+        None => vec![LayoutChoice::Bitboard, LayoutChoice::Twobit],
         Some(layout) => vec![layout],
     };
     let comparison = compare(&arguments.board, &layouts)?;
@@ -89,7 +89,7 @@ struct OperationTimes {
 
 #[derive(Serialize, Debug)]
 struct GeneratedTime {
-    layout: Layout,
+    layout: LayoutChoice,
     nanoseconds: f64,
     /// How many times faster than the generic board.
     ratio: f64,
@@ -97,12 +97,12 @@ struct GeneratedTime {
 
 /// Measures every operation on the generic board and on the generated boards of these layouts, where the shape
 /// has any.
-pub(crate) fn compare(board: &BoardArguments, layouts: &[Layout]) -> Result<Comparison, Failure> {
+pub(crate) fn compare(board: &BoardArguments, layouts: &[LayoutChoice]) -> Result<Comparison, Failure> {
     let geometry = board.geometry().map_err(Failure::input)?;
-    let layouts: Vec<Layout> =
+    let layouts: Vec<LayoutChoice> =
         layouts.iter().copied().filter(|layout| boards::is_generated(geometry, *layout)).collect();
     let workloads = |layout| with_board(&board.with_layout(layout), Workloads).map_err(Failure::input);
-    let mut all: Vec<Vec<Workload>> = std::iter::once(Layout::Generic)
+    let mut all: Vec<Vec<Workload>> = std::iter::once(LayoutChoice::Generic)
         .chain(layouts.iter().copied())
         .map(workloads)
         .collect::<Result<_, _>>()?;
@@ -134,7 +134,7 @@ impl Comparison {
             cols: geometry.cols(),
             rows: geometry.rows(),
             win: geometry.win(),
-            board_type: is_generic.then_some(Layout::Generic.name()),
+            board_type: is_generic.then_some(LayoutChoice::Generic.name()),
             operations,
         }
     }
@@ -159,7 +159,7 @@ impl Comparison {
             self.operations.iter().filter(|times| times.operation == ONE_BY_ONE).flat_map(|times| {
                 let generated =
                     times.generated.iter().map(|generated| (generated.layout, generated.nanoseconds));
-                std::iter::once((Layout::Generic, times.generic_nanoseconds)).chain(generated)
+                std::iter::once((LayoutChoice::Generic, times.generic_nanoseconds)).chain(generated)
             });
         let playouts: Vec<_> = playouts
             .map(|(layout, nanoseconds)| format!("{} {}", layout.name(), format_speed(1e9 / nanoseconds)))

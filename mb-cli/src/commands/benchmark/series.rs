@@ -14,13 +14,13 @@ use mb_runtime::prelude::*;
 use mb_runtime::{FastRandom, Score};
 use serde::Serialize;
 
-use crate::arguments::{BoardArguments, Layout, Random, number};
+use crate::arguments::{BoardArguments, LayoutChoice, Random, number};
 use crate::boards::{Bitboard3x3, Task, Twobit3x3, with_board};
 use crate::io::failure::Failure;
 use crate::io::{progress, tables};
 
 /// The fastest figures that the series publishes for its benchmark: article 215, `BitBoard3x3`.
-const PUBLISHED: Published = Published {
+const PUBLISHED: PublishedSpeeds = PublishedSpeeds {
     article: 215,
     board: "BitBoard3x3",
     random_pairs_per_second: 24_220.47,
@@ -29,7 +29,7 @@ const PUBLISHED: Published = Published {
 };
 
 #[derive(Serialize, Debug)]
-struct Published {
+struct PublishedSpeeds {
     article: u16,
     board: &'static str,
     random_pairs_per_second: f64,
@@ -115,9 +115,9 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<Measured>, Failure> {
     let bar = progress::bar(generated + boards.len() as u64, "measuring");
     let mut results = Vec::new();
     if !count_linemark {
-        results.push(BoardTask::run(benchmark(Layout::Bitboard.name()), Bitboard3x3::new())?);
+        results.push(BoardTask::run(benchmark(LayoutChoice::Bitboard.name()), Bitboard3x3::new())?);
         bar.inc(1);
-        results.push(BoardTask::run(benchmark(Layout::Twobit.name()), Twobit3x3::new())?);
+        results.push(BoardTask::run(benchmark(LayoutChoice::Twobit.name()), Twobit3x3::new())?);
         bar.inc(1);
     }
     for board in boards {
@@ -236,8 +236,13 @@ fn text(results: &[Measured]) -> String {
         row
     });
     let table = tables::table(header.map(str::to_owned).to_vec(), rows);
-    let Published { article, board, random_pairs_per_second, scoring_pairs_per_second, search_milliseconds } =
-        PUBLISHED;
+    let PublishedSpeeds {
+        article,
+        board,
+        random_pairs_per_second,
+        scoring_pairs_per_second,
+        search_milliseconds,
+    } = PUBLISHED;
     format!(
         "{table}\nratios over Python (article {article}, {board}): {random_pairs_per_second} pairs/s, \
          {scoring_pairs_per_second} pairs/s, {search_milliseconds} ms\n"

@@ -9,7 +9,7 @@ use crate::io::tables;
 
 /// All tables, as JSON.
 #[derive(Serialize, Debug)]
-pub(super) struct Report {
+pub(super) struct ComparisonReport {
     pub(super) tables: Vec<MeasuredTable>,
 }
 
