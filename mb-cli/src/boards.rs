@@ -3,7 +3,7 @@
 use mb_runtime::error::GeometryError;
 use mb_runtime::prelude::*;
 
-use crate::arguments::{BoardArguments, Layout};
+use crate::arguments::{BoardArguments, LayoutChoice};
 
 /// Something to do on a board whose type is chosen at run time.
 pub(crate) trait Task {
@@ -42,17 +42,17 @@ macro_rules! registry {
         )+
 
         /// Whether there is a generated board of this shape and layout.
-        pub(crate) fn is_generated(geometry: Geometry, layout: Layout) -> bool {
-            layout != Layout::Generic
+        pub(crate) fn is_generated(geometry: Geometry, layout: LayoutChoice) -> bool {
+            layout != LayoutChoice::Generic
                 && [$(($cols, $rows, $win)),+].contains(&(geometry.cols(), geometry.rows(), geometry.win()))
         }
 
         /// Does the task on the generated board of this shape, or gives it back when there is none.
-        fn generated<T: Task>(geometry: Geometry, layout: Layout, task: T) -> Result<T::Output, T> {
+        fn generated<T: Task>(geometry: Geometry, layout: LayoutChoice, task: T) -> Result<T::Output, T> {
             match (geometry.cols(), geometry.rows(), geometry.win(), layout) {
                 $(
-                    ($cols, $rows, $win, Layout::Bitboard) => Ok(task.run($bitboard::new(), "bitboard")),
-                    ($cols, $rows, $win, Layout::Twobit) => Ok(task.run($twobit::new(), "twobit")),
+                    ($cols, $rows, $win, LayoutChoice::Bitboard) => Ok(task.run($bitboard::new(), "bitboard")),
+                    ($cols, $rows, $win, LayoutChoice::Twobit) => Ok(task.run($twobit::new(), "twobit")),
                 )+
                 _ => Err(task),
             }

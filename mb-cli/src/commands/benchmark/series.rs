@@ -7,19 +7,20 @@ use std::hint::black_box;
 use std::io::{self, Write as _};
 use std::time::Instant;
 
+use clap::Args;
 use mb_runtime::boards::{BoardTask, SeriesBoard};
 use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::prelude::*;
 use mb_runtime::{FastRandom, Score};
 use serde::Serialize;
 
-use crate::arguments::{Layout, Random, SeriesArguments};
+use crate::arguments::{BoardArguments, LayoutChoice, Random, number};
 use crate::boards::{Bitboard3x3, Task, Twobit3x3, with_board};
-use crate::failure::Failure;
-use crate::{progress, tables};
+use crate::io::failure::Failure;
+use crate::io::{progress, tables};
 
 /// The fastest figures that the series publishes for its benchmark: article 215, `BitBoard3x3`.
-const PUBLISHED: Published = Published {
+const PUBLISHED: PublishedSpeeds = PublishedSpeeds {
     article: 215,
     board: "BitBoard3x3",
     random_pairs_per_second: 24_220.47,
@@ -28,12 +29,44 @@ const PUBLISHED: Published = Published {
 };
 
 #[derive(Serialize, Debug)]
-struct Published {
+struct PublishedSpeeds {
     article: u16,
     board: &'static str,
     random_pairs_per_second: f64,
     scoring_pairs_per_second: f64,
     search_milliseconds: f64,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SeriesArguments {
+    #[command(flatten)]
+    board: BoardArguments,
+    /// A board by its name in the series; a wrong name lists them. All boards if neither this nor --layout is given.
+    #[arg(long, value_parser = series_board, value_name = "BOARD", conflicts_with = "layout")]
+    board_type: Option<SeriesBoard>,
+    /// With counts of the marks on every line beside the board: all boards that can have them, or that of --board-type.
+    #[arg(long, conflicts_with = "layout")]
+    count_linemark: bool,
+    /// How many pairs each match has.
+    #[arg(long, allow_negative_numbers = true, value_parser = pairs, value_name = "N", default_value_t = 50_000)]
+    pairs: u64,
+    /// Where random numbers come from. With Python's the matches are the published ones, game for game.
+    #[arg(long, value_enum, default_value_t = Random::Python)]
+    random: Random,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Reads a number of pairs that can be timed.
+fn pairs(text: &str) -> Result<u64, String> {
+    let pairs = number(text)?;
+    if pairs == 0 { Err("write at least 1".to_owned()) } else { Ok(pairs) }
+}
+
+/// Reads the name of a board of the series.
+fn series_board(text: &str) -> Result<SeriesBoard, String> {
+    text.parse().map_err(|error: mb_runtime::boards::ParseSeriesBoardError| error.to_string())
 }
 
 pub(crate) fn run(arguments: &SeriesArguments) -> Result<(), Failure> {
@@ -82,9 +115,9 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<Measured>, Failure> {
     let bar = progress::bar(generated + boards.len() as u64, "measuring");
     let mut results = Vec::new();
     if !count_linemark {
-        results.push(BoardTask::run(benchmark(Layout::Bitboard.name()), Bitboard3x3::new())?);
+        results.push(BoardTask::run(benchmark(LayoutChoice::Bitboard.name()), Bitboard3x3::new())?);
         bar.inc(1);
-        results.push(BoardTask::run(benchmark(Layout::Twobit.name()), Twobit3x3::new())?);
+        results.push(BoardTask::run(benchmark(LayoutChoice::Twobit.name()), Twobit3x3::new())?);
         bar.inc(1);
     }
     for board in boards {
@@ -203,8 +236,13 @@ fn text(results: &[Measured]) -> String {
         row
     });
     let table = tables::table(header.map(str::to_owned).to_vec(), rows);
-    let Published { article, board, random_pairs_per_second, scoring_pairs_per_second, search_milliseconds } =
-        PUBLISHED;
+    let PublishedSpeeds {
+        article,
+        board,
+        random_pairs_per_second,
+        scoring_pairs_per_second,
+        search_milliseconds,
+    } = PUBLISHED;
     format!(
         "{table}\nratios over Python (article {article}, {board}): {random_pairs_per_second} pairs/s, \
          {scoring_pairs_per_second} pairs/s, {search_milliseconds} ms\n"

@@ -1,6 +1,6 @@
-//! What scores say about strength, for a reader and as JSON.
+//! The counts of a match, and what scores say about strength, for a reader and as JSON.
 
-use mb_runtime::{Elo, Interval, Score};
+use mb_runtime::{Elo, Interval, MatchTable, Score};
 use serde::Serialize;
 
 /// Points and Elo difference with their 95 % intervals. What is not known (there were no games) or infinite (all
@@ -43,4 +43,20 @@ pub(crate) fn line(score: Score) -> String {
         Elo(range.low),
         Elo(range.high)
     )
+}
+
+/// The players and the nine counts of a match.
+#[derive(Serialize, Debug)]
+pub(crate) struct CountsView<'table> {
+    players: [&'table str; 2],
+    o: [u64; 3],
+    x: [u64; 3],
+    total: [u64; 3],
+}
+
+impl<'table> CountsView<'table> {
+    pub(crate) fn new(table: &'table MatchTable) -> Self {
+        let [o, x, total] = [table.as_circle(), table.as_cross(), table.total()].map(Score::counts);
+        Self { players: [table.first_name(), table.second_name()], o, x, total }
+    }
 }

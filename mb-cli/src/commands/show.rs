@@ -2,21 +2,37 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
-use crate::arguments::ShowArguments;
+use crate::arguments::BoardArguments;
 use crate::boards::{Task, with_board};
-use crate::failure::Failure;
-use crate::{lines, moves};
+use crate::io::failure::Failure;
+use crate::io::{lines, moves};
 
-pub(crate) fn run(arguments: &ShowArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Show(arguments)).map_err(Failure::input)?
+#[derive(Args, Debug)]
+pub(crate) struct ShowArguments {
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES", conflicts_with = "stdin")]
+    moves: String,
+    /// Read one list of moves a line from standard input and write one JSON object a line.
+    #[arg(long)]
+    stdin: bool,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
 }
 
-struct Show<'arguments>(&'arguments ShowArguments);
+pub(crate) fn run(arguments: &ShowArguments) -> Result<(), Failure> {
+    with_board(&arguments.board, ShowTask(arguments)).map_err(Failure::input)?
+}
 
-impl Task for Show<'_> {
+struct ShowTask<'arguments>(&'arguments ShowArguments);
+
+impl Task for ShowTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(

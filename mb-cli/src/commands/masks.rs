@@ -1,34 +1,18 @@
-//! `mb expand` and `mb masks`: what the attribute computes and writes.
+//! `mb masks`: the masks and delta swaps that the attribute computes, drawn.
 
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 
 use mb_codegen::geometry::Symmetry;
 use mb_codegen::layout::{BitLayout, Layout, Mark, Word};
 use mb_codegen::mask::Mask;
 use mb_codegen::permute::{DeltaSwap, Plans, Step};
-use mb_codegen::spec::BoardSpec;
 use serde::Serialize;
 
-use crate::arguments::{self, GeneratorArguments};
-use crate::failure::Failure;
-
-/// Prints the code that `#[derive_board]` writes for a board.
-pub(crate) fn expand(arguments: &GeneratorArguments) -> Result<(), Failure> {
-    let tokens = mb_codegen::expand(&spec(arguments)?);
-    // The generator's own tests hold that what it emits is a file of Rust.
-    let file = syn::parse2(tokens).map_err(Failure::input)?;
-    let code = prettyplease::unparse(&file);
-    let mut output = io::stdout().lock();
-    if arguments.json {
-        writeln!(output, "{}", serde_json::json!({ "code": code }))?;
-    } else {
-        output.write_all(code.as_bytes())?;
-    }
-    Ok(())
-}
+use crate::commands::generator::{GeneratorArguments, spec};
+use crate::io::failure::Failure;
 
 /// Draws every mask, and every delta swap of every symmetry, as little boards.
-pub(crate) fn masks(arguments: &GeneratorArguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &GeneratorArguments) -> Result<(), Failure> {
     let pictures = pictures(spec(arguments)?.layout());
     let mut output = io::stdout().lock();
     if arguments.json {
@@ -39,20 +23,6 @@ pub(crate) fn masks(arguments: &GeneratorArguments) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-fn spec(arguments: &GeneratorArguments) -> Result<BoardSpec, Failure> {
-    let (cols, rows, win) = arguments.board.sides();
-    let layout = match arguments.board.layout() {
-        arguments::Layout::Bitboard => Layout::Bitboard,
-        arguments::Layout::Twobit => Layout::Twobit,
-        arguments::Layout::Generic => {
-            return Err(Failure::Input(
-                "nothing is generated for layout generic: use bitboard or twobit".into(),
-            ));
-        }
-    };
-    BoardSpec::new(cols, rows, win, layout).map_err(Failure::input)
 }
 
 /// A mask or a delta swap, drawn.

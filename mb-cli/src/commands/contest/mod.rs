@@ -1,16 +1,47 @@
 //! What matches and tournaments have in common: openings, random numbers and threads, progress, records.
 
 mod records;
+pub(crate) mod scores;
 
+use std::path::PathBuf;
+
+use clap::Args;
 use indicatif::ProgressBar;
 use mb_runtime::prelude::*;
 use mb_runtime::{Listener, Openings};
 
-use crate::arguments::{ContestArguments, Random};
-use crate::entrants::{self, Maker};
-use crate::failure::Failure;
-use crate::{moves, progress};
+use crate::arguments::{BoardArguments, Random, number};
+use crate::io::entrants::{self, Maker};
+use crate::io::failure::Failure;
+use crate::io::{moves, progress};
 use records::Records;
+
+/// How games are played and written down.
+#[derive(Args, Debug)]
+pub(crate) struct ContestArguments {
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
+    /// Where the random numbers start.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many threads, at most 256, with fast random numbers; the results do not depend on it. Python's numbers are
+    /// drawn one after the other, on one thread.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// An opening: moves with which both games of a pair begin. Given several times, the pairs take them in turn.
+    #[arg(long = "opening", value_name = "MOVES", conflicts_with = "random_opening")]
+    pub(crate) openings: Vec<String>,
+    /// Begin each pair with so many random moves, the same ones in both games.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "PLIES")]
+    pub(crate) random_opening: Option<usize>,
+    /// Write the record of every game into a file: a line of JSON in a .jsonl file, its moves (as mb show --stdin
+    /// reads them) in a .txt file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) records: Option<PathBuf>,
+    /// Write JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
 
 /// The openings that were asked for, on an empty board.
 pub(crate) fn openings<B: Board>(empty: &B, arguments: &ContestArguments) -> Result<Openings<B>, Failure> {

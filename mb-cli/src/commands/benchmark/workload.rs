@@ -30,7 +30,7 @@ impl Workload {
 pub(crate) struct Workloads;
 
 /// The board after a move, that move, and its number in the game.
-struct Sample<B> {
+struct MoveSample<B> {
     board: B,
     mark: Mark,
     square: Square,
@@ -76,7 +76,7 @@ impl Extent {
 }
 
 /// Positions of random games.
-fn samples<B: Board>(empty: &B, extent: &Extent) -> Vec<Sample<B>> {
+fn samples<B: Board>(empty: &B, extent: &Extent) -> Vec<MoveSample<B>> {
     let mut samples = Vec::new();
     for game in 0..extent.games {
         let mut dice = PythonRandom::new(game);
@@ -85,7 +85,12 @@ fn samples<B: Board>(empty: &B, extent: &Extent) -> Vec<Sample<B>> {
             let (mark, before) = (position.turn(), position.ply());
             position.advance(square);
             if extent.takes(game, before) {
-                samples.push(Sample { board: position.board().clone(), mark, square, ply: position.ply() });
+                samples.push(MoveSample {
+                    board: position.board().clone(),
+                    mark,
+                    square,
+                    ply: position.ply(),
+                });
             }
         }
     }
@@ -102,7 +107,7 @@ impl Task for Workloads {
     ) -> Self::Output {
         let extent = Extent::of(empty.geometry().cells());
         let samples = std::rc::Rc::new(samples(&empty, &extent));
-        let over_samples = |name, operation: fn(&Sample<B>)| {
+        let over_samples = |name, operation: fn(&MoveSample<B>)| {
             let samples = std::rc::Rc::clone(&samples);
             let operations = u32::try_from(samples.len()).unwrap_or(u32::MAX);
             Workload {

@@ -2,23 +2,44 @@
 
 use std::io::{self, Write as _};
 
+use clap::Args;
+use mb_runtime::MatchTable;
 use mb_runtime::prelude::*;
-use mb_runtime::{MatchTable, Score};
 use serde::Serialize;
 
-use crate::arguments::{MatchArguments, Random};
+use crate::arguments::{Random, number};
 use crate::boards::{Task, with_board};
-use crate::contest::{self, Witness};
-use crate::failure::Failure;
-use crate::strength::{self, StrengthView};
+use crate::commands::contest::scores::{self, CountsView, StrengthView};
+use crate::commands::contest::{self, ContestArguments, Witness};
+use crate::io::failure::Failure;
 
-pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
-    with_board(&arguments.contest.board, PlayMatch(arguments)).map_err(Failure::input)?
+#[derive(Args, Debug)]
+pub(crate) struct MatchArguments {
+    /// The first player, by our name or the series', with parameters if wanted: NAME:key=value,key=value. Or human, a
+    /// person at the terminal, or database:file=FILE, which plays from a file that mb solve --database makes.
+    first: String,
+    /// The second player.
+    second: String,
+    #[command(flatten)]
+    contest: ContestArguments,
+    /// How many pairs of games; in each pair both players move first once.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N", default_value_t = 10_000)]
+    pairs: u64,
+    /// Where random numbers come from.
+    #[arg(long, value_enum, default_value_t = Random::Python)]
+    random: Random,
+    /// Below the table, print the share of the points and the Elo difference, each with its 95 % interval.
+    #[arg(long)]
+    elo: bool,
 }
 
-struct PlayMatch<'arguments>(&'arguments MatchArguments);
+pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
+    with_board(&arguments.contest.board, MatchTask(arguments)).map_err(Failure::input)?
+}
 
-impl Task for PlayMatch<'_> {
+struct MatchTask<'arguments>(&'arguments MatchArguments);
+
+impl Task for MatchTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
@@ -55,7 +76,7 @@ impl Task for PlayMatch<'_> {
         }
         write!(output, "{table}")?;
         if arguments.elo {
-            writeln!(output, "\n{}", strength::line(table.total()))?;
+            writeln!(output, "\n{}", scores::line(table.total()))?;
         }
         // The table is the series' own, so only what was not asked for is said below it.
         if board_type != arguments.contest.board.layout().name() {
@@ -75,24 +96,8 @@ struct TableView<'table> {
     strength: StrengthView,
 }
 
-/// The players and the nine counts of a match.
-#[derive(Serialize, Debug)]
-pub(crate) struct CountsView<'table> {
-    players: [&'table str; 2],
-    o: [u64; 3],
-    x: [u64; 3],
-    total: [u64; 3],
-}
-
 impl<'table> TableView<'table> {
     fn new(table: &'table MatchTable, board_type: &'static str) -> Self {
         Self { board_type, counts: CountsView::new(table), strength: StrengthView::new(table.total()) }
-    }
-}
-
-impl<'table> CountsView<'table> {
-    pub(crate) fn new(table: &'table MatchTable) -> Self {
-        let [o, x, total] = [table.as_circle(), table.as_cross(), table.total()].map(Score::counts);
-        Self { players: [table.first_name(), table.second_name()], o, x, total }
     }
 }

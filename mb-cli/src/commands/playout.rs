@@ -1,26 +1,59 @@
 //! `mb playout`: random games from a position, counted by first move.
 
 use std::io::{self, Write as _};
+use std::time::Duration;
 
+use clap::Args;
 use mb_runtime::prelude::*;
 use mb_runtime::{MethodChoice, Tally};
 use serde::Serialize;
 
-use crate::arguments::{PlayoutArguments, Random};
+use crate::arguments::{BoardArguments, Random, number, seconds};
 use crate::boards::{Task, with_board};
-use crate::failure::Failure;
-use crate::{moves, tables};
+use crate::io::failure::Failure;
+use crate::io::{moves, tables};
 
 /// Without a count and without a time limit.
 const DEFAULT_COUNT: u64 = 10_000;
 
-pub(crate) fn run(arguments: &PlayoutArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Playout(arguments)).map_err(Failure::input)?
+#[derive(Args, Debug)]
+pub(crate) struct PlayoutArguments {
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Moves that lead to the position: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES")]
+    moves: String,
+    /// How many games.
+    /// 10,000 if neither a count nor a time limit is given.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N")]
+    count: Option<u64>,
+    /// Stop after this many seconds, even if the count is not reached.
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds)]
+    time_limit: Option<Duration>,
+    /// Where the random numbers start.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
+    seed: u64,
+    /// Where random numbers come from. Python's are drawn game by game, on one thread.
+    #[arg(long, value_enum, default_value_t = Random::Fast)]
+    random: Random,
+    /// How to play with fast random numbers: auto takes the fastest way.
+    #[arg(long, value_parser = ["auto", "one", "batch", "winner"], default_value = "auto", value_name = "METHOD")]
+    method: String,
+    /// How many threads, at most 256; the result does not depend on it.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
+    threads: usize,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
 }
 
-struct Playout<'arguments>(&'arguments PlayoutArguments);
+pub(crate) fn run(arguments: &PlayoutArguments) -> Result<(), Failure> {
+    with_board(&arguments.board, PlayoutTask(arguments)).map_err(Failure::input)?
+}
 
-impl Task for Playout<'_> {
+struct PlayoutTask<'arguments>(&'arguments PlayoutArguments);
+
+impl Task for PlayoutTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(

@@ -5,18 +5,18 @@ use std::io::{self, Write};
 use mb_runtime::prelude::*;
 
 /// Column and row, from 0.
-pub(crate) type Point = (usize, usize);
+pub(crate) type ColumnRow = (usize, usize);
 
 /// Columns and rows of squares.
-pub(crate) fn points(squares: &[Square], geometry: Geometry) -> Vec<Point> {
+pub(crate) fn points(squares: &[Square], geometry: Geometry) -> Vec<ColumnRow> {
     squares.iter().map(|square| geometry.xy(*square)).collect()
 }
 
 /// Draws the marks, on empty squares what `text` says of a move there (a dot if nothing), and a star at the best.
 pub(crate) fn write_moves<B: Board>(
     board: &B,
-    text: impl Fn(Point) -> Option<String>,
-    best: &[Point],
+    text: impl Fn(ColumnRow) -> Option<String>,
+    best: &[ColumnRow],
     output: &mut impl Write,
 ) -> io::Result<()> {
     let geometry = board.geometry();
@@ -34,7 +34,7 @@ pub(crate) fn write_moves<B: Board>(
 }
 
 /// Writes the play that is expected, if any is.
-pub(crate) fn write_expected(line: &[Point], output: &mut impl Write) -> io::Result<()> {
+pub(crate) fn write_expected(line: &[ColumnRow], output: &mut impl Write) -> io::Result<()> {
     if line.is_empty() {
         return Ok(());
     }

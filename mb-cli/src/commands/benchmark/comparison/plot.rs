@@ -10,8 +10,8 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use plotters::style::{FontStyle, register_font};
 
-use super::report::{MeasuredTable, Report};
-use crate::failure::Failure;
+use super::report::{ComparisonReport, MeasuredTable};
+use crate::io::failure::Failure;
 
 const WIDTH: u32 = 1200;
 const CHART_HEIGHT: u32 = 420;
@@ -24,11 +24,11 @@ const FONT: &str = "sans-serif";
 #[derive(Debug)]
 pub(super) struct ChartFile<'a> {
     path: &'a Path,
-    format: Format,
+    format: ChartFormat,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Format {
+enum ChartFormat {
     Svg,
     Png,
 }
@@ -38,8 +38,8 @@ impl<'a> ChartFile<'a> {
     pub(super) fn create(path: &'a Path) -> Result<Self, Failure> {
         let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
         let format = match extension.to_str() {
-            Some("svg") => Format::Svg,
-            Some("png") => Format::Png,
+            Some("svg") => ChartFormat::Svg,
+            Some("png") => ChartFormat::Png,
             _ => {
                 let message = format!("{}: a chart's file name ends in .svg or .png", path.display());
                 return Err(Failure::input(message));
@@ -53,15 +53,15 @@ impl<'a> ChartFile<'a> {
     }
 
     /// Draws every table of a report into the file.
-    pub(super) fn draw(&self, report: &Report) -> Result<(), Failure> {
+    pub(super) fn draw(&self, report: &ComparisonReport) -> Result<(), Failure> {
         // Letters are drawn with a font that comes with the program, so that every machine draws the same.
         register_font(FONT, FontStyle::Normal, epaint_default_fonts::UBUNTU_LIGHT)
             .map_err(|_| io::Error::other("the font of the charts cannot be read"))?;
         let charts = u32::try_from(report.tables.len()).unwrap_or(u32::MAX).max(1);
         let size = (WIDTH, CHART_HEIGHT.saturating_mul(charts));
         let drawn = match self.format {
-            Format::Svg => draw_all(report, &SVGBackend::new(self.path, size).into_drawing_area()),
-            Format::Png => draw_all(report, &BitMapBackend::new(self.path, size).into_drawing_area()),
+            ChartFormat::Svg => draw_all(report, &SVGBackend::new(self.path, size).into_drawing_area()),
+            ChartFormat::Png => draw_all(report, &BitMapBackend::new(self.path, size).into_drawing_area()),
         };
         drawn.map_err(|error| io::Error::other(format!("{}: {error}", self.path.display())).into())
     }
@@ -69,7 +69,7 @@ impl<'a> ChartFile<'a> {
 
 type Area<D> = DrawingArea<D, Shift>;
 
-fn draw_all<D: DrawingBackend>(report: &Report, root: &Area<D>) -> Result<(), Box<dyn Error>>
+fn draw_all<D: DrawingBackend>(report: &ComparisonReport, root: &Area<D>) -> Result<(), Box<dyn Error>>
 where
     D::ErrorType: 'static,
 {

@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use mb_runtime::GameRecord;
 
-use crate::failure::Failure;
+use crate::io::failure::Failure;
 
 /// A file that is being written.
 pub(super) struct Records {
     path: PathBuf,
-    format: Format,
+    format: RecordFormat,
     file: BufWriter<File>,
     /// The first thing that went wrong; nothing is written after it.
     result: io::Result<()>,
@@ -19,7 +19,7 @@ pub(super) struct Records {
 
 /// What a game looks like in a file.
 #[derive(Clone, Copy)]
-enum Format {
+enum RecordFormat {
     /// An object in a line.
     Json,
     /// The moves in a line.
@@ -30,8 +30,8 @@ impl Records {
     /// A new file, or an old one emptied; its name says what is written.
     pub(super) fn create(path: &Path) -> Result<Self, Failure> {
         let format = match path.extension().and_then(|extension| extension.to_str()) {
-            Some("jsonl") => Format::Json,
-            Some("txt") => Format::Moves,
+            Some("jsonl") => RecordFormat::Json,
+            Some("txt") => RecordFormat::Moves,
             _ => {
                 let path = path.display();
                 return Err(Failure::Input(format!(
@@ -47,8 +47,8 @@ impl Records {
     pub(super) fn write(&mut self, game: &GameRecord<'_>) {
         if self.result.is_ok() {
             self.result = match self.format {
-                Format::Json => writeln!(self.file, "{}", game.json_line()),
-                Format::Moves => writeln!(self.file, "{game}"),
+                RecordFormat::Json => writeln!(self.file, "{}", game.json_line()),
+                RecordFormat::Moves => writeln!(self.file, "{game}"),
             };
         }
     }

@@ -8,8 +8,8 @@ use mb_runtime::error::PlayerError;
 use mb_runtime::players::{self, DatabasePlayer, HumanPlayer};
 use mb_runtime::prelude::*;
 
-use crate::failure::Failure;
-use crate::{databases, lines};
+use crate::io::failure::Failure;
+use crate::io::{databases, lines};
 
 /// Makes any number of the players that a text names: each thread of a match has its own.
 pub(crate) type Maker<B> = Box<dyn Fn() -> Box<dyn Player<B>> + Send + Sync>;

@@ -3,22 +3,47 @@
 use std::io::{self, Write as _};
 use std::time::Instant;
 
+use clap::Args;
 use mb_runtime::Perft;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
-use crate::arguments::PerftArguments;
+use crate::arguments::{BoardArguments, number};
 use crate::boards::{Task, with_board};
-use crate::failure::Failure;
-use crate::moves;
+use crate::io::failure::Failure;
+use crate::io::moves;
 
-pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Count(arguments)).map_err(Failure::input)?
+#[derive(Args, Debug)]
+pub(crate) struct PerftArguments {
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Moves that lead to the position: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES")]
+    moves: String,
+    /// The length of the sequences.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N")]
+    depth: usize,
+    /// Also by first move.
+    #[arg(long)]
+    divide: bool,
+    /// Count sequences that lead to symmetric positions together, which takes memory.
+    #[arg(long)]
+    hashing: bool,
+    /// How many threads, at most 256; the counts do not depend on it.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
+    threads: usize,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
 }
 
-struct Count<'arguments>(&'arguments PerftArguments);
+pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
+    with_board(&arguments.board, PerftTask(arguments)).map_err(Failure::input)?
+}
 
-impl Task for Count<'_> {
+struct PerftTask<'arguments>(&'arguments PerftArguments);
+
+impl Task for PerftTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(

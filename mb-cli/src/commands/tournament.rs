@@ -2,24 +2,39 @@
 
 use std::io::{self, Write as _};
 
+use clap::Args;
 use mb_runtime::prelude::*;
 use mb_runtime::{CrossTable, RoundRobin, Standing};
 use serde::Serialize;
 
-use crate::arguments::{Random, TournamentArguments};
+use crate::arguments::{Random, number};
 use crate::boards::{Task, with_board};
-use crate::contest::{self, Witness};
-use crate::failure::Failure;
-use crate::matches::CountsView;
-use crate::strength::StrengthView;
+use crate::commands::contest::scores::{CountsView, StrengthView};
+use crate::commands::contest::{self, ContestArguments, Witness};
+use crate::io::failure::Failure;
 
-pub(crate) fn run(arguments: &TournamentArguments) -> Result<(), Failure> {
-    with_board(&arguments.contest.board, PlayTournament(arguments)).map_err(Failure::input)?
+#[derive(Args, Debug)]
+pub(crate) struct TournamentArguments {
+    /// The players, two or more, by our names or the series', with parameters if wanted: NAME:key=value,key=value.
+    #[arg(required = true, num_args = 2.., value_name = "PLAYER")]
+    players: Vec<String>,
+    #[command(flatten)]
+    contest: ContestArguments,
+    /// How many pairs of games each two players play; in each pair both move first once.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N", default_value_t = 1_000)]
+    pairs: u64,
+    /// Where random numbers come from.
+    #[arg(long, value_enum, default_value_t = Random::Fast)]
+    random: Random,
 }
 
-struct PlayTournament<'arguments>(&'arguments TournamentArguments);
+pub(crate) fn run(arguments: &TournamentArguments) -> Result<(), Failure> {
+    with_board(&arguments.contest.board, TournamentTask(arguments)).map_err(Failure::input)?
+}
 
-impl Task for PlayTournament<'_> {
+struct TournamentTask<'arguments>(&'arguments TournamentArguments);
+
+impl Task for TournamentTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(

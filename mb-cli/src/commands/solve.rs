@@ -1,27 +1,95 @@
 //! `mb solve`: what a position is worth.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::Duration;
 
+use clap::{Args, ValueEnum};
 use mb_runtime::database::Database;
 use mb_runtime::prelude::*;
 use mb_runtime::solve::{Bounds, Monitor, Solution, Solver, SolverOptions};
 use mb_runtime::{Convention, text};
 use serde::Serialize;
 
-use crate::arguments::SolveArguments;
+use crate::arguments::{BoardArguments, number, seconds};
 use crate::boards::{Task, with_board};
-use crate::drawing::{self, Point};
-use crate::failure::Failure;
-use crate::{databases, lines, moves, progress};
+use crate::io::drawing::{self, ColumnRow};
+use crate::io::failure::Failure;
+use crate::io::{databases, lines, moves, progress};
+
+#[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
+pub(crate) struct SolveArguments {
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES", conflicts_with_all = ["position", "stdin"])]
+    moves: String,
+    /// The position as text: o, x or . for every square, column by column.
+    #[arg(long, value_name = "TEXT", conflicts_with = "stdin")]
+    position: Option<String>,
+    /// Read one list of moves a line from standard input and write one JSON object a line.
+    #[arg(long)]
+    stdin: bool,
+    /// Whoever completes a line loses.
+    #[arg(long)]
+    misere: bool,
+    /// Look the answer up in this file, which holds every position of a board of at most 16 squares; where there is no
+    /// such file, solve the board and write it.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["method", "threads", "memory", "nodes", "time"])]
+    database: Option<PathBuf>,
+    /// The value of every move.
+    #[arg(long)]
+    all: bool,
+    /// How long it takes: the shortest win, the longest defence.
+    #[arg(long)]
+    distance: bool,
+    /// How to search. Proof numbers are at their best where a win is long and narrow.
+    #[arg(long, value_enum, default_value_t = SolveMethod::NullWindow)]
+    method: SolveMethod,
+    /// How many threads, at most 256, and 0 for as many as there are processors; the answer does not depend on it.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
+    threads: usize,
+    /// The most memory for the table, in mebibytes.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "MIB", default_value_t = 256)]
+    memory: usize,
+    /// Stop after so many positions.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N")]
+    nodes: Option<u64>,
+    /// Stop after so many seconds.
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// How to solve.
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SolveMethod {
+    /// Depth first, with questions that are answered by yes or no.
+    NullWindow,
+    /// Best first, by proof numbers.
+    ProofNumber,
+}
+
+impl From<SolveMethod> for mb_runtime::solve::Method {
+    fn from(method: SolveMethod) -> Self {
+        match method {
+            SolveMethod::NullWindow => Self::NullWindow,
+            SolveMethod::ProofNumber => Self::ProofNumber,
+        }
+    }
+}
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Solve(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, SolveTask(arguments)).map_err(Failure::input)?
 }
 
 /// The position is set up on the board that was asked for; the solver and the database have boards of their own.
-struct Solve<'arguments>(&'arguments SolveArguments);
+struct SolveTask<'arguments>(&'arguments SolveArguments);
 
-impl Task for Solve<'_> {
+impl Task for SolveTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
@@ -30,7 +98,7 @@ impl Task for Solve<'_> {
         board_type: &'static str,
     ) -> Self::Output {
         let arguments = self.0;
-        let mut source = Source::new(empty.geometry(), arguments)?;
+        let mut source = AnswerSource::new(empty.geometry(), arguments)?;
         let mut output = io::stdout().lock();
         let answer =
             |solution: &Solution| SolutionView::new(solution, empty.geometry(), board_type, arguments);
@@ -49,14 +117,14 @@ impl Task for Solve<'_> {
 }
 
 /// Where answers come from.
-enum Source {
+enum AnswerSource {
     /// They are searched for.
     Solver(Box<Solver>, Monitor),
     /// They are looked up.
     Database(Box<Database>),
 }
 
-impl Source {
+impl AnswerSource {
     fn new(geometry: Geometry, arguments: &SolveArguments) -> Result<Self, Failure> {
         if let Some(path) = &arguments.database {
             let database = databases::open(path, geometry, convention(arguments))?;
@@ -127,7 +195,7 @@ fn position<B: Board>(empty: B, arguments: &SolveArguments) -> Result<Position<B
 
 /// One list of moves a line in, one JSON object a line out; a wrong line gives an object that says why.
 fn solve_lines<B: Board>(
-    source: &mut Source,
+    source: &mut AnswerSource,
     empty: &B,
     answer: impl Fn(&Solution) -> SolutionView,
     output: &mut impl Write,
@@ -158,10 +226,10 @@ struct SolutionView {
     /// How many moves the game lasts, where that was asked for and is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     distance: Option<usize>,
-    best: Vec<Point>,
+    best: Vec<ColumnRow>,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<MoveView>>,
-    principal_variation: Vec<Point>,
+    principal_variation: Vec<ColumnRow>,
     /// Whether everything that was asked for was found.
     complete: bool,
     nodes: u64,
@@ -213,7 +281,7 @@ impl SolutionView {
     }
 
     /// What is known of a move.
-    fn move_text(&self, point: Point) -> Option<String> {
+    fn move_text(&self, point: ColumnRow) -> Option<String> {
         self.moves.iter().flatten().find_map(|found| match found {
             MoveView::Value(x, y, value) => ((*x, *y) == point).then(|| value.clone()),
             MoveView::Distance(x, y, value, distance) => {

@@ -10,8 +10,8 @@ use indicatif::ProgressBar;
 use mb_runtime::database::{Database, Step};
 use mb_runtime::{Convention, Geometry};
 
-use crate::failure::Failure;
-use crate::progress;
+use crate::io::failure::Failure;
+use crate::io::progress;
 
 /// The database in a file; where there is no such file, it is built and written there.
 ///

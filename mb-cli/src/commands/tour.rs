@@ -6,12 +6,12 @@ use mb_runtime::Listener;
 use mb_runtime::players::{PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::prelude::*;
 
-use crate::arguments::{BoardArguments, Layout};
-use crate::benchmark;
+use crate::arguments::{BoardArguments, LayoutChoice};
 use crate::boards::{Bitboard3x3, Twobit3x3, Twobit5x5};
-use crate::failure::Failure;
-use crate::playout::TallyView;
-use crate::progress;
+use crate::commands::benchmark;
+use crate::commands::playout::TallyView;
+use crate::io::failure::Failure;
+use crate::io::progress;
 
 /// As many pairs as the series' benchmark plays.
 const PAIRS: u64 = 50_000;
@@ -23,8 +23,8 @@ pub(crate) fn run() -> Result<(), Failure> {
     series_benchmark(Twobit3x3::new(), "twobit")?;
     seeded_playouts()?;
     for size in [3, 5, 8] {
-        let board = BoardArguments::square(size, Layout::Bitboard);
-        let comparison = benchmark::compare(&board, &[Layout::Bitboard, Layout::Twobit])?;
+        let board = BoardArguments::square(size, LayoutChoice::Bitboard);
+        let comparison = benchmark::compare(&board, &[LayoutChoice::Bitboard, LayoutChoice::Twobit])?;
         writeln!(io::stdout(), "{}", comparison.table())?;
     }
     Ok(())

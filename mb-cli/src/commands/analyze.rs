@@ -2,23 +2,41 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use mb_runtime::players::Analysis;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
-use crate::arguments::AnalyzeArguments;
+use crate::arguments::BoardArguments;
 use crate::boards::{Task, with_board};
-use crate::drawing::{self, Point};
-use crate::failure::Failure;
-use crate::{entrants, lines, moves};
+use crate::io::drawing::{self, ColumnRow};
+use crate::io::failure::Failure;
+use crate::io::{entrants, lines, moves};
 
-pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Analyze(arguments)).map_err(Failure::input)?
+#[derive(Args, Debug)]
+pub(crate) struct AnalyzeArguments {
+    /// The player, by our name or the series', with parameters if wanted: NAME:key=value,key=value.
+    player: String,
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES", conflicts_with = "stdin")]
+    moves: String,
+    /// Read one list of moves a line from standard input and write one JSON object a line.
+    #[arg(long)]
+    stdin: bool,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
 }
 
-struct Analyze<'arguments>(&'arguments AnalyzeArguments);
+pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
+    with_board(&arguments.board, AnalyzeTask(arguments)).map_err(Failure::input)?
+}
 
-impl Task for Analyze<'_> {
+struct AnalyzeTask<'arguments>(&'arguments AnalyzeArguments);
+
+impl Task for AnalyzeTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
@@ -50,13 +68,13 @@ impl Task for Analyze<'_> {
 #[derive(Serialize, Debug)]
 struct AnalysisView {
     board_type: &'static str,
-    candidates: Vec<Point>,
+    candidates: Vec<ColumnRow>,
     /// Every legal move with its score, in order, where the player scores.
     scores: Vec<(usize, usize, f64)>,
     nodes: Option<u64>,
     table_size: Option<usize>,
     depth: Option<usize>,
-    principal_variation: Vec<Point>,
+    principal_variation: Vec<ColumnRow>,
     seconds: Option<f64>,
 }
 
@@ -81,7 +99,7 @@ impl AnalysisView {
     /// The picture, then the board again with every move's score on its square and a star at the candidates.
     fn write_text<B: Board>(&self, game: &Game<B>, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "{game}")?;
-        let score_on = |point: Point| {
+        let score_on = |point: ColumnRow| {
             let score = self.scores.iter().find(|score| (score.0, score.1) == point)?;
             Some(short(score.2))
         };

@@ -5,13 +5,13 @@ use std::string::FromUtf8Error;
 
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::io::failure::Failure;
 
 /// A line as text without its end, or the bytes of one that is not UTF-8.
-pub(crate) type Line = Result<String, FromUtf8Error>;
+pub(crate) type InputLine = Result<String, FromUtf8Error>;
 
 /// The next line of a reader; `None` when there are no more.
-pub(crate) fn next(reader: &mut impl BufRead) -> Option<io::Result<Line>> {
+pub(crate) fn next(reader: &mut impl BufRead) -> Option<io::Result<InputLine>> {
     let mut bytes = Vec::new();
     match reader.read_until(b'\n', &mut bytes) {
         Ok(0) => None,
@@ -41,7 +41,7 @@ pub(crate) fn answer_each<T: Serialize>(
 }
 
 /// The text of a line, or what is wrong with it.
-pub(crate) fn text(line: Line) -> Result<String, String> {
+pub(crate) fn text(line: InputLine) -> Result<String, String> {
     line.map_err(|error| {
         let place = error.utf8_error().valid_up_to() + 1;
         format!("byte {place} of the line is not UTF-8: write moves such as B3 or 1,2 with spaces between")

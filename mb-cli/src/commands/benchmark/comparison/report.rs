@@ -5,11 +5,11 @@ use std::fmt;
 use mb_comparison::{Quantity, Table};
 use serde::Serialize;
 
-use crate::tables;
+use crate::io::tables;
 
 /// All tables, as JSON.
 #[derive(Serialize, Debug)]
-pub(super) struct Report {
+pub(super) struct ComparisonReport {
     pub(super) tables: Vec<MeasuredTable>,
 }
 

@@ -2,23 +2,58 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use mb_runtime::check::{Mistake, Proof, check_strongly, check_weakly};
 use mb_runtime::prelude::*;
-use mb_runtime::tree::GameTree;
+use mb_runtime::tree::{GameTree, Scoring};
 use serde::Serialize;
 
-use crate::arguments::CheckArguments;
+use crate::arguments::BoardArguments;
 use crate::boards::{Task, with_board};
-use crate::failure::Failure;
-use crate::{entrants, moves, tables};
+use crate::io::failure::Failure;
+use crate::io::{entrants, moves, tables};
 
-pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Check(arguments)).map_err(Failure::input)?
+#[derive(Args, Debug)]
+pub(crate) struct CheckArguments {
+    /// The player, by our name or the series', with parameters if wanted: NAME:key=value,key=value.
+    player: String,
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Whether it never loses, as either side, whatever the other side does. Both checks if none is asked for.
+    #[arg(long)]
+    weakly: bool,
+    /// Whether it plays only best moves in every position.
+    #[arg(long)]
+    strongly: bool,
+    /// What makes a move the best: its result alone, also the number of moves to it, or also in which draws the
+    /// other side must be careful.
+    #[arg(long, value_parser = scoring, default_value = "result", value_name = "SCORING")]
+    scoring: Scoring,
+    /// Check from the position after these moves on: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES")]
+    moves: String,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
 }
 
-struct Check<'arguments>(&'arguments CheckArguments);
+/// Reads the name of a scoring.
+fn scoring(text: &str) -> Result<Scoring, String> {
+    match text {
+        "result" => Ok(Scoring::Result),
+        "shortest-win" => Ok(Scoring::ShortestWin),
+        "hopeful-draws" => Ok(Scoring::HopefulDraws),
+        _ => Err("write result, shortest-win or hopeful-draws".to_owned()),
+    }
+}
 
-impl Task for Check<'_> {
+pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
+    with_board(&arguments.board, CheckTask(arguments)).map_err(Failure::input)?
+}
+
+struct CheckTask<'arguments>(&'arguments CheckArguments);
+
+impl Task for CheckTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
@@ -41,7 +76,7 @@ impl Task for Check<'_> {
             (false, false) => (true, true),
             asked => asked,
         };
-        let report = Report {
+        let report = CheckReport {
             board_type,
             player: &arguments.player,
             weakly: weakly.then(|| ProofView::new(&check_weakly(&mut *player, &tree))),
@@ -60,7 +95,7 @@ impl Task for Check<'_> {
 
 /// What was found out.
 #[derive(Serialize, Debug)]
-struct Report<'arguments> {
+struct CheckReport<'arguments> {
     board_type: &'static str,
     player: &'arguments str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -116,7 +151,7 @@ impl MistakeView {
     }
 }
 
-impl Report<'_> {
+impl CheckReport<'_> {
     fn write_text(&self, geometry: Geometry, output: &mut impl Write) -> io::Result<()> {
         let Self { player, board_type, .. } = self;
         writeln!(output, "{player} on {geometry} ({board_type} board)")?;

@@ -2,27 +2,52 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use mb_runtime::FastRandom;
 use mb_runtime::players::{Answer, HumanPlayer};
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
-use crate::arguments::PlayArguments;
+use crate::arguments::{BoardArguments, number};
 use crate::boards::{Task, with_board};
-use crate::entrants::{self, HUMAN};
-use crate::failure::Failure;
-use crate::moves;
+use crate::io::entrants::{self, HUMAN};
+use crate::io::failure::Failure;
+use crate::io::moves;
 
 /// Who gives hints when two people play.
 const ADVISER: &str = "ai14s";
 
-pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, Play(arguments)).map_err(Failure::input)?
+#[derive(Args, Debug)]
+pub(crate) struct PlayArguments {
+    /// Whom to play against: a player by our name or the series', or human for two people.
+    #[arg(default_value = "ai14s")]
+    opponent: String,
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Your side: o moves first.
+    #[arg(long, value_parser = ["o", "x"], default_value = "o", value_name = "SIDE")]
+    side: String,
+    /// Who gives hints; the opponent, or ai14s when two people play, if not given.
+    #[arg(long, value_name = "PLAYER")]
+    hints: Option<String>,
+    /// Moves to begin with: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES")]
+    moves: String,
+    /// Where the random numbers start.
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
+    seed: u64,
+    /// Write the game as JSON at the end; the conversation is then on standard error.
+    #[arg(long)]
+    json: bool,
 }
 
-struct Play<'arguments>(&'arguments PlayArguments);
+pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
+    with_board(&arguments.board, PlayTask(arguments)).map_err(Failure::input)?
+}
 
-impl Task for Play<'_> {
+struct PlayTask<'arguments>(&'arguments PlayArguments);
+
+impl Task for PlayTask<'_> {
     type Output = Result<(), Failure>;
 
     fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
@@ -41,7 +66,7 @@ impl Task for Play<'_> {
             if arguments.json { Box::new(io::stderr()) } else { Box::new(io::stdout()) };
         let side = if arguments.side == "x" { Mark::Cross } else { Mark::Circle };
 
-        let mut table = Table {
+        let mut conversation = Conversation {
             person: HumanPlayer::new(entrants::standard_input(), output),
             opponent: opponent.map(|player| Opponent { player, side: side.opponent() }),
             name: &arguments.opponent,
@@ -49,23 +74,23 @@ impl Task for Play<'_> {
             dice: FastRandom::new(arguments.seed),
             game,
         };
-        table.greet(board_type)?;
-        table.play()?;
+        conversation.greet(board_type)?;
+        conversation.play()?;
         if arguments.json {
             let names = if side == Mark::Circle {
                 [HUMAN, &arguments.opponent]
             } else {
                 [&arguments.opponent, HUMAN]
             };
-            let view = GameView::new(&table.game, names, arguments.seed, board_type);
+            let view = GameView::new(&conversation.game, names, arguments.seed, board_type);
             writeln!(io::stdout(), "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
         }
         Ok(())
     }
 }
 
-/// Where a game is played.
-struct Table<'name, B: Board, L, W> {
+/// A game at the terminal, and who takes part in it.
+struct Conversation<'name, B: Board, L, W> {
     person: HumanPlayer<L, W>,
     /// None when the other side is a person as well.
     opponent: Option<Opponent<B>>,
@@ -81,7 +106,7 @@ struct Opponent<B: Board> {
     side: Mark,
 }
 
-impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Table<'_, B, L, W> {
+impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Conversation<'_, B, L, W> {
     /// Says what is played and how.
     fn greet(&mut self, board_type: &str) -> io::Result<()> {
         let geometry = self.game.board().geometry();

@@ -1,16 +1,50 @@
 //! `mb benchmark`: how many times faster the generated boards are than the generic one, measured now. Without a
 //! board: the series' [comparison] of its data structures.
 
-use std::io::{self, Write as _};
+mod comparison;
+mod series;
+mod workload;
 
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Subcommand};
 use mb_runtime::Geometry;
 use serde::Serialize;
 
-use crate::arguments::{BenchmarkArguments, BenchmarkCommand, BoardArguments, Layout};
+use crate::arguments::{BoardArguments, LayoutChoice, seconds};
 use crate::boards::{self, with_board};
-use crate::failure::Failure;
-use crate::workload::{ONE_BY_ONE, ROUNDS, Workload, Workloads, shortest_times};
-use crate::{comparison, progress, series, tables};
+use crate::commands::benchmark::series::SeriesArguments;
+use crate::commands::benchmark::workload::{ONE_BY_ONE, ROUNDS, Workload, Workloads, shortest_times};
+use crate::io::failure::Failure;
+use crate::io::{progress, tables};
+
+/// What to measure instead of the generated boards against the generic one.
+#[derive(Subcommand, Debug)]
+pub(crate) enum BenchmarkCommand {
+    /// Run the benchmark of the series on 3×3 boards: ai2 against ai2, ai14s against ai2, and a search; with the
+    /// ratios over the figures published for Python.
+    Series(SeriesArguments),
+}
+
+#[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct BenchmarkArguments {
+    #[command(subcommand)]
+    what: Option<BenchmarkCommand>,
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
+    /// Stop the comparison of all boards after this many seconds; tables that were not reached are left out.
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["size", "cols", "rows", "win", "layout"])]
+    time_limit: Option<Duration>,
+    /// Draw the comparison of all boards, a chart for each of its tables, in an .svg or a .png file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "cols", "rows", "win", "layout"])]
+    plot: Option<PathBuf>,
+}
 
 pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
     if let Some(BenchmarkCommand::Series(arguments)) = &arguments.what {
@@ -20,7 +54,7 @@ pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
         return comparison::run(arguments.json, arguments.time_limit, arguments.plot.as_deref());
     }
     let layouts = match arguments.board.layout {
-        None => vec![Layout::Bitboard, Layout::Twobit],
+        None => vec![LayoutChoice::Bitboard, LayoutChoice::Twobit],
         Some(layout) => vec![layout],
     };
     let comparison = compare(&arguments.board, &layouts)?;
@@ -55,7 +89,7 @@ struct OperationTimes {
 
 #[derive(Serialize, Debug)]
 struct GeneratedTime {
-    layout: Layout,
+    layout: LayoutChoice,
     nanoseconds: f64,
     /// How many times faster than the generic board.
     ratio: f64,
@@ -63,12 +97,12 @@ struct GeneratedTime {
 
 /// Measures every operation on the generic board and on the generated boards of these layouts, where the shape
 /// has any.
-pub(crate) fn compare(board: &BoardArguments, layouts: &[Layout]) -> Result<Comparison, Failure> {
+pub(crate) fn compare(board: &BoardArguments, layouts: &[LayoutChoice]) -> Result<Comparison, Failure> {
     let geometry = board.geometry().map_err(Failure::input)?;
-    let layouts: Vec<Layout> =
+    let layouts: Vec<LayoutChoice> =
         layouts.iter().copied().filter(|layout| boards::is_generated(geometry, *layout)).collect();
     let workloads = |layout| with_board(&board.with_layout(layout), Workloads).map_err(Failure::input);
-    let mut all: Vec<Vec<Workload>> = std::iter::once(Layout::Generic)
+    let mut all: Vec<Vec<Workload>> = std::iter::once(LayoutChoice::Generic)
         .chain(layouts.iter().copied())
         .map(workloads)
         .collect::<Result<_, _>>()?;
@@ -100,7 +134,7 @@ impl Comparison {
             cols: geometry.cols(),
             rows: geometry.rows(),
             win: geometry.win(),
-            board_type: is_generic.then_some(Layout::Generic.name()),
+            board_type: is_generic.then_some(LayoutChoice::Generic.name()),
             operations,
         }
     }
@@ -125,7 +159,7 @@ impl Comparison {
             self.operations.iter().filter(|times| times.operation == ONE_BY_ONE).flat_map(|times| {
                 let generated =
                     times.generated.iter().map(|generated| (generated.layout, generated.nanoseconds));
-                std::iter::once((Layout::Generic, times.generic_nanoseconds)).chain(generated)
+                std::iter::once((LayoutChoice::Generic, times.generic_nanoseconds)).chain(generated)
             });
         let playouts: Vec<_> = playouts
             .map(|(layout, nanoseconds)| format!("{} {}", layout.name(), format_speed(1e9 / nanoseconds)))

@@ -8,11 +8,11 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use crate::failure::Failure;
-use crate::progress;
+use crate::io::failure::Failure;
+use crate::io::progress;
 use measure::{ROUNDS, nanoseconds};
 use plot::ChartFile;
-use report::{MeasuredTable, Report};
+use report::{ComparisonReport, MeasuredTable};
 
 /// Measures everything, or as much as the time allows. Tables go to standard output as soon as they are measured
 /// (JSON at the end), the charts to a file.
@@ -32,7 +32,7 @@ pub(crate) fn run(json: bool, time_limit: Option<Duration>, plot: Option<&Path>)
     }
     bar.finish_and_clear();
 
-    let report = Report { tables: measured };
+    let report = ComparisonReport { tables: measured };
     if json {
         let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
         writeln!(io::stdout(), "{text}")?;
