@@ -11,11 +11,7 @@ pub(crate) trait Task {
     type Output;
 
     /// Does it on a board of the chosen type, which is empty; `board_type` says which type that is.
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output;
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output;
 }
 
 /// Does the task on the board that was asked for: the generated board of that shape and layout where there is

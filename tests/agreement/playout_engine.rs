@@ -114,7 +114,7 @@ fn the_same_seed_gives_the_same_tally_on_1_2_3_and_8_threads_with_every_instruct
 
 /// Asserts that every method plays the same games on a generated board as on the generic one, from the start and after
 /// a few moves.
-fn assert_same_games<B: Board + Sync>(generated: &B, games: u64) {
+fn assert_same_games<B: Board>(generated: &B, games: u64) {
     let geometry = generated.geometry();
     let middle = (geometry.cols() / 2, geometry.rows() / 2);
     for moves in [vec![], vec![middle], vec![middle, (0, 1), (2, 0), (1, 1)]] {

@@ -3,9 +3,9 @@
 use std::collections::{BTreeSet, HashMap};
 
 use mb_runtime::boards::ListBoard;
+use mb_runtime::exact::tree::{GameTree, Probabilities, Scoring};
 use mb_runtime::prelude::*;
 use mb_runtime::text::parse_board;
-use mb_runtime::tree::{GameTree, Probabilities, Scoring};
 use mb_tests::{golden, on_every_board, positions};
 use serde::Deserialize;
 

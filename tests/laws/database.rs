@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::io::{self, Read, Write};
 use std::sync::Arc;
 
-use mb_runtime::database::{Database, DatabaseError, LoadDatabaseError, Outcome, Step};
+use mb_runtime::exact::database::{Database, DatabaseError, LoadDatabaseError, Outcome, Step};
 use mb_runtime::players::{self, DatabasePlayer};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, FastRandom, Value};

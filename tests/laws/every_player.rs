@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use mb_runtime::check::check_strongly;
-use mb_runtime::database::Database;
+use mb_runtime::exact::check::check_strongly;
+use mb_runtime::exact::database::Database;
+use mb_runtime::exact::tree::{GameTree, Scoring};
 use mb_runtime::players::{self, Analysis, DatabasePlayer, HumanPlayer, PlayerInfo};
-use mb_runtime::tree::{GameTree, Scoring};
 use mb_runtime::{
     Analyze, BitBoard, Board, Convention, Dice, FastRandom, Geometry, Player, Position, Square,
 };
@@ -68,7 +68,7 @@ fn every_player_plays_legal_candidates_to_the_end_on_boards_of_any_shape() {
                 assert!(position.legal_moves().any(|square| square == choice), "{name} plays {choice:?}");
                 let is_candidate = analysis.candidates.contains(&choice);
                 assert!(is_candidate || plays_out(&name), "{name} plays {choice:?}: {analysis:?}");
-                position.advance(choice);
+                position.play_unchecked(choice);
             }
         }
     }

@@ -1,8 +1,9 @@
 //! Every search finds what plain minimax finds.
 
+use mb_runtime::FastRandom;
+use mb_runtime::exact::tree::GameTree;
 use mb_runtime::prelude::*;
 use mb_runtime::search::{Algorithm, MoveOrder, Outcome, Search, Stored};
-use mb_runtime::{FastRandom, tree::GameTree};
 
 /// Plain minimax: an array of squares, loops, and an array that remembers. Nothing of the library is in it but
 /// the numbering of squares.
@@ -110,7 +111,8 @@ fn random_positions(count: usize, start: &Position<BitBoard>, most_empty: usize)
         let ply = cells - 1 - dice.below(u32::try_from(most_empty).expect("few squares")) as usize;
         while position.ply() < ply && !position.status().is_over() {
             let moves: Vec<Square> = position.legal_moves().collect();
-            position.advance(moves[dice.below(u32::try_from(moves.len()).expect("few moves")) as usize]);
+            position
+                .play_unchecked(moves[dice.below(u32::try_from(moves.len()).expect("few moves")) as usize]);
         }
         if !position.status().is_over() {
             positions.push(position);

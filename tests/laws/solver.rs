@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::error::Error;
 use std::ops::Range;
 
+use mb_runtime::exact::solver::{Bounds, Method, Monitor, Solver, SolverOptions, Technique};
 use mb_runtime::prelude::*;
-use mb_runtime::solve::{Bounds, Method, Monitor, Solver, SolverOptions, Technique};
 use mb_runtime::{Convention, FastRandom, Value, text};
 use mb_tests::minimax::{Cells, Minimax, mark_to_move, preference};
 use mb_tests::model::Model;
@@ -218,7 +218,7 @@ fn random_positions(
         while position.ply() < plies && !position.status().is_over() {
             let number = below(&mut dice, position.legal_moves().len())?;
             let square = position.legal_moves().nth(number).ok_or("a number below that of the moves")?;
-            position.advance(square);
+            position.play_unchecked(square);
         }
         if !position.status().is_over() {
             positions.push(position);

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use mb_runtime::check::{check_strongly, check_weakly};
+use mb_runtime::exact::check::{check_strongly, check_weakly};
+use mb_runtime::exact::tree::{GameTree, Scoring};
 use mb_runtime::players::{
     Analysis, PatternRule, PerfectPlayer, RandomPlayer, RuleEvaluation, ScoringPlayer, SearchPlayer,
     UctPlayer,
@@ -11,7 +12,6 @@ use mb_runtime::players::{
 use mb_runtime::prelude::*;
 use mb_runtime::search::uct::{Judged, Leaf, PlayedOut, Uct};
 use mb_runtime::search::{Algorithm, Outcome, Search};
-use mb_runtime::tree::{GameTree, Scoring};
 use mb_runtime::{Analyze, FastRandom, Match, Player};
 
 fn start(size: usize) -> Position<BitBoard> {
@@ -184,7 +184,7 @@ fn the_tree_follows_the_game_and_keeps_its_visits() {
     let mut position = start(4);
     for _ in 0..2 {
         let square = player.choose(&position, &mut dice).expect("a move");
-        position.advance(square);
+        position.play_unchecked(square);
     }
     player.choose(&position, &mut dice).expect("a move");
     // The visits of the search before count on: more than this search alone made.

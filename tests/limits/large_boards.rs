@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 use std::error::Error;
 
+use mb_runtime::exact::solver::{Bounds, Method, Solver, SolverOptions};
 use mb_runtime::prelude::*;
-use mb_runtime::solve::{Bounds, Method, Solver, SolverOptions};
 use mb_runtime::{Convention, FastRandom, Value, text};
 use mb_tests::minimax::{Cells, Minimax, preference};
 use mb_tests::model::Model;

@@ -39,11 +39,7 @@ struct AnalyzeTask<'arguments>(&'arguments AnalyzeArguments);
 impl Task for AnalyzeTask<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output {
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let mut player = entrants::machine(&self.0.player, &empty)?;
         let mut output = io::stdout().lock();
         let mut analyze = |list: &str| {

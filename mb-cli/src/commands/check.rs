@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mb_runtime::check::{Mistake, Proof, check_strongly, check_weakly};
+use mb_runtime::exact::check::{Mistake, Proof, check_strongly, check_weakly};
+use mb_runtime::exact::tree::{GameTree, Scoring};
 use mb_runtime::prelude::*;
-use mb_runtime::tree::{GameTree, Scoring};
 use serde::Serialize;
 
 use crate::arguments::BoardArguments;
@@ -56,11 +56,7 @@ struct CheckTask<'arguments>(&'arguments CheckArguments);
 impl Task for CheckTask<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output {
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
         let mut player = entrants::machine(&arguments.player, &empty)?;
         let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;

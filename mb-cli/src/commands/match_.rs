@@ -42,11 +42,7 @@ struct MatchTask<'arguments>(&'arguments MatchArguments);
 impl Task for MatchTask<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output {
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
         let (first, second) = (arguments.first.as_str(), arguments.second.as_str());
         let makers = contest::makers(&[first, second], &empty, arguments.random, &arguments.contest)?;

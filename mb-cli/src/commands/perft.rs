@@ -46,11 +46,7 @@ struct PerftTask<'arguments>(&'arguments PerftArguments);
 impl Task for PerftTask<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output {
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
         let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
         let geometry = game.board().geometry();

@@ -50,11 +50,7 @@ struct PlayTask<'arguments>(&'arguments PlayArguments);
 impl Task for PlayTask<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output {
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
         let player = |name: &str| entrants::machine(name, &empty);
         let is_against_human = entrants::is_human(&arguments.opponent);

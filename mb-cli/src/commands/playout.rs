@@ -56,11 +56,7 @@ struct PlayoutTask<'arguments>(&'arguments PlayoutArguments);
 impl Task for PlayoutTask<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output {
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
         let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
         let unlimited = if arguments.time_limit.is_some() { u64::MAX } else { DEFAULT_COUNT };

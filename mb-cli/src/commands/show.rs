@@ -35,11 +35,7 @@ struct ShowTask<'arguments>(&'arguments ShowArguments);
 impl Task for ShowTask<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output {
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let mut output = io::stdout().lock();
         if self.0.stdin {
             return lines::answer_each(&mut output, |line| {

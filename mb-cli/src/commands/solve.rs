@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use mb_runtime::database::Database;
+use mb_runtime::exact::database::Database;
+use mb_runtime::exact::solver::{Bounds, Monitor, Solution, Solver, SolverOptions};
 use mb_runtime::prelude::*;
-use mb_runtime::solve::{Bounds, Monitor, Solution, Solver, SolverOptions};
 use mb_runtime::{Convention, text};
 use serde::Serialize;
 
@@ -73,7 +73,7 @@ pub(crate) enum SolveMethod {
     ProofNumber,
 }
 
-impl From<SolveMethod> for mb_runtime::solve::Method {
+impl From<SolveMethod> for mb_runtime::exact::solver::Method {
     fn from(method: SolveMethod) -> Self {
         match method {
             SolveMethod::NullWindow => Self::NullWindow,
@@ -92,11 +92,7 @@ struct SolveTask<'arguments>(&'arguments SolveArguments);
 impl Task for SolveTask<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output {
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
         let mut source = AnswerSource::new(empty.geometry(), arguments)?;
         let mut output = io::stdout().lock();

@@ -37,11 +37,7 @@ struct TournamentTask<'arguments>(&'arguments TournamentArguments);
 impl Task for TournamentTask<'_> {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output {
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
         let names: Vec<&str> = arguments.players.iter().map(String::as_str).collect();
         let makers = contest::makers(&names, &empty, arguments.random, &arguments.contest)?;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use indicatif::ProgressBar;
-use mb_runtime::database::{Database, Step};
+use mb_runtime::exact::database::{Database, Step};
 use mb_runtime::{Convention, Geometry};
 
 use crate::io::failure::Failure;

@@ -32,10 +32,7 @@ pub(crate) fn standard_input() -> impl Iterator<Item = io::Result<String>> {
 
 /// Makes the players that a text names, for boards like this one. A person is asked on standard error, which leaves
 /// standard output to results.
-pub(crate) fn maker<B: Board<Key: Send + Sync> + Send + Sync>(
-    text: &str,
-    board: &B,
-) -> Result<Maker<B>, Failure> {
+pub(crate) fn maker<B: Board>(text: &str, board: &B) -> Result<Maker<B>, Failure> {
     if is_human(text) {
         return Ok(Box::new(|| Box::new(HumanPlayer::new(standard_input(), io::stderr()))));
     }
@@ -43,10 +40,7 @@ pub(crate) fn maker<B: Board<Key: Send + Sync> + Send + Sync>(
 }
 
 /// The player that a text names, which is not a person, for boards like this one.
-pub(crate) fn machine<B: Board<Key: Send + Sync> + Send + Sync>(
-    text: &str,
-    board: &B,
-) -> Result<Box<dyn Player<B>>, Failure> {
+pub(crate) fn machine<B: Board>(text: &str, board: &B) -> Result<Box<dyn Player<B>>, Failure> {
     Ok(machine_maker(text, board, &[DATABASE_HELP])?())
 }
 
@@ -59,11 +53,7 @@ const DATABASE_HELP: &str = "database:file=FILE (a file that mb solve --database
 
 /// Makes the players that a text names, none of them a person; `others` are those that a wrong name could have been
 /// beside those of the library.
-fn machine_maker<B: Board<Key: Send + Sync> + Send + Sync>(
-    text: &str,
-    board: &B,
-    others: &[&str],
-) -> Result<Maker<B>, Failure> {
+fn machine_maker<B: Board>(text: &str, board: &B, others: &[&str]) -> Result<Maker<B>, Failure> {
     let Some(path) = text.trim().strip_prefix(DATABASE) else {
         let maker = players::maker_on(text, board).map_err(|error| match error {
             PlayerError::Name { .. } => Failure::Input(format!("{error}, {}", others.join(", "))),

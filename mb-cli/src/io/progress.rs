@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
-use mb_runtime::solve::Monitor;
+use mb_runtime::exact::solver::Monitor;
 
 /// A bar for `steps` steps with a word for what is going on.
 pub(crate) fn bar(steps: u64, message: &'static str) -> ProgressBar {

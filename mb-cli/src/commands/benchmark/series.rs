@@ -165,7 +165,7 @@ struct SearchSpeed {
 impl Task for Benchmark {
     type Output = Result<Measured, Failure>;
 
-    fn run<B: Board + Sync + 'static>(self, empty: B, _: &'static str) -> Self::Output {
+    fn run<B: Board>(self, empty: B, _: &'static str) -> Self::Output {
         self.measure(empty)
     }
 }
@@ -173,7 +173,7 @@ impl Task for Benchmark {
 impl BoardTask for Benchmark {
     type Output = Result<Measured, Failure>;
 
-    fn run<B: Board + Send + Sync + 'static>(self, empty: B) -> Self::Output {
+    fn run<B: Board>(self, empty: B) -> Self::Output {
         self.measure(empty)
     }
 }

@@ -83,7 +83,7 @@ fn samples<B: Board>(empty: &B, extent: &Extent) -> Vec<MoveSample<B>> {
         let mut position = Position::new(empty.clone());
         while let Some(square) = RandomPlayer.choose(&position, &mut dice) {
             let (mark, before) = (position.turn(), position.ply());
-            position.advance(square);
+            position.play_unchecked(square);
             if extent.takes(game, before) {
                 samples.push(MoveSample {
                     board: position.board().clone(),
@@ -100,11 +100,7 @@ fn samples<B: Board>(empty: &B, extent: &Extent) -> Vec<MoveSample<B>> {
 impl Task for Workloads {
     type Output = Vec<Workload>;
 
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        _board_type: &'static str,
-    ) -> Self::Output {
+    fn run<B: Board>(self, empty: B, _board_type: &'static str) -> Self::Output {
         let extent = Extent::of(empty.geometry().cells());
         let samples = std::rc::Rc::new(samples(&empty, &extent));
         let over_samples = |name, operation: fn(&MoveSample<B>)| {

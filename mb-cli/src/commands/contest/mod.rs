@@ -58,7 +58,7 @@ pub(crate) fn openings<B: Board>(empty: &B, arguments: &ContestArguments) -> Res
 }
 
 /// What makes each of the players, which can play with these random numbers on so many threads.
-pub(crate) fn makers<B: Board<Key: Send + Sync> + Send + Sync>(
+pub(crate) fn makers<B: Board>(
     players: &[&str],
     board: &B,
     random: Random,

@@ -44,7 +44,7 @@ impl<'a> Context<'a> {
             geometry: spec.geometry(),
             plans: Plans::new(layout),
             shape: Shape::of(layout),
-            private: quote!(#runtime::private),
+            private: quote!(#runtime::generated),
         }
     }
 
@@ -52,7 +52,7 @@ impl<'a> Context<'a> {
         self.layout.kind() == Layout::Twobit
     }
 
-    /// The integer type of a shape: `::mb_runtime::private::u64`.
+    /// The integer type of a shape: `::mb_runtime::generated::u64`.
     pub(crate) fn integer(&self, shape: Shape) -> TokenStream {
         let (private, integer) = (&self.private, shape.integer());
         quote!(#private::#integer)

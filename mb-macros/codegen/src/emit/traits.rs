@@ -26,13 +26,13 @@ pub(crate) fn traits(context: &Context) -> TokenStream {
 fn board(context: &Context) -> TokenStream {
     let (private, ident) = (&context.private, &context.target.ident);
     let (key_type, counts) = (context.key_type(), counts_type(context));
-    let threats = sets::fit(context).then(|| sets::trait_methods(context));
+    let shortcuts = shortcuts(context);
+    let fast = sets::fit(context).then(|| sets::shortcuts(context));
     quote! {
         #[automatically_derived]
         impl #private::Board for #ident {
             type Key = #key_type;
             type Counts = #counts;
-            const LOOKS_ARE_CHEAP: #private::bool = true;
 
             #[inline]
             fn geometry(&self) -> #private::Geometry {
@@ -104,7 +104,7 @@ fn board(context: &Context) -> TokenStream {
                 Self::judge(*self, mark, square, ply)
             }
 
-            #threats
+            #shortcuts
 
             #[inline]
             fn line_patterns(&self, turn: #private::Mark) -> #private::LinePatterns<Self::Counts> {
@@ -138,6 +138,21 @@ fn board(context: &Context) -> TokenStream {
             fn canonical_key(&self) -> Self::Key {
                 Self::canonical_key(*self)
             }
+        }
+
+        #fast
+    }
+}
+
+/// The method of `Board` by which engines reach the shortcuts of this board.
+fn shortcuts(context: &Context) -> TokenStream {
+    let private = &context.private;
+    let own =
+        if sets::fit(context) { quote!(*self) } else { quote!(#private::TriedMoves::with_cheap_looks(self)) };
+    quote! {
+        #[inline]
+        fn shortcuts(&self) -> impl #private::Shortcuts + '_ {
+            #own
         }
     }
 }

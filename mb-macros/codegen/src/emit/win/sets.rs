@@ -90,11 +90,18 @@ pub(super) fn anywhere() -> TokenStream {
     quote!(Self::look_up(self, mark, Self::LINE_SQUARES) != 0)
 }
 
-/// `quiet_moves` and `threats` of the trait, with all squares at once.
-pub(crate) fn trait_methods(context: &Context) -> TokenStream {
-    let (private, word_type) = (&context.private, context.word_type());
+/// The shortcuts of the board, with all squares at once.
+pub(crate) fn shortcuts(context: &Context) -> TokenStream {
+    let (private, word_type, ident) = (&context.private, context.word_type(), &context.target.ident);
     let squares = squares_type(context);
     quote! {
+        #[automatically_derived]
+        impl #private::Shortcuts for #ident {
+        #[inline]
+        fn looks_are_cheap(&self) -> #private::bool {
+            true
+        }
+
         #[inline]
         fn quiet_moves(
             &self,
@@ -115,6 +122,7 @@ pub(crate) fn trait_methods(context: &Context) -> TokenStream {
                 opponent: <#word_type>::count_ones(other) as #private::usize,
                 both: <#word_type>::count_ones(own & other) as #private::usize,
             }
+        }
         }
     }
 }
