@@ -1,4 +1,4 @@
-//! What the attribute generates, kept as files so that every change of it is seen and reviewed.
+//! The code that the attribute generates, kept as files so that every change of it is reviewed.
 //!
 //! `UPDATE_EXPANSIONS=1 cargo test -p mb-tests --test expansions` rewrites them.
 
@@ -19,7 +19,7 @@ const BOARDS: [(&str, usize, usize, usize, Layout); 6] = [
 ];
 
 #[test]
-fn expansions_are_those_that_were_reviewed() -> Result<(), Box<dyn Error>> {
+fn the_attribute_generates_the_code_that_was_reviewed() -> Result<(), Box<dyn Error>> {
     let update = std::env::var_os("UPDATE_EXPANSIONS").is_some();
     for (name, cols, rows, win, layout) in BOARDS {
         let tokens = mb_codegen::expand(&BoardSpec::new(cols, rows, Some(win), layout)?);
