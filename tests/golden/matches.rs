@@ -6,8 +6,8 @@ use mb_runtime::{
     BitBoard, Board, FastRandom, Geometry, Listener, Match, MatchTable, Player, Position, PythonRandom,
     RoundRobin, Score,
 };
-use mb_tests::row_major::RowMajor;
-use mb_tests::three_by_three::{TwoBit3, Words3};
+use mb_tests::series::RowMajor;
+use mb_tests::series::{TwoBit3, Words3};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
