@@ -27,6 +27,7 @@
 //! - `serde`: [game trees](exact::tree::GameTree) can be saved and loaded.
 #![deny(unsafe_code, missing_docs)]
 
+pub mod analysis;
 pub mod arena;
 pub mod boards;
 pub mod exact;
@@ -43,6 +44,7 @@ mod threads;
 pub use mb_core::generated;
 pub use mb_core::*;
 
+pub use crate::analysis::Analysis;
 pub use crate::arena::{
     CrossTable, Elo, GameRecord, Interval, Listener, Match, MatchTable, OpeningError, Openings, RoundRobin,
     Score, Standing, Starts, elo,

@@ -175,7 +175,8 @@ fn games_begin_from_the_given_position() {
 }
 
 mod players_that_break_the_rules {
-    use mb_runtime::players::{Analysis, RandomPlayer};
+    use mb_runtime::analysis::Analysis;
+    use mb_runtime::players::RandomPlayer;
     use mb_runtime::{Analyze, BitBoard, Dice, FastRandom, Match, Player, Position, Square};
 
     /// Always plays the same square.

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use mb_runtime::analysis::Analysis;
 use mb_runtime::exact::check::check_strongly;
 use mb_runtime::exact::database::Database;
 use mb_runtime::exact::tree::{GameTree, Scoring};
-use mb_runtime::players::{self, Analysis, DatabasePlayer, HumanPlayer, PlayerInfo};
+use mb_runtime::players::{self, DatabasePlayer, HumanPlayer, PlayerInfo};
 use mb_runtime::{
     Analyze, BitBoard, Board, Convention, Dice, FastRandom, Geometry, Player, Position, Square,
 };
@@ -66,7 +67,7 @@ fn every_player_plays_legal_candidates_to_the_end_on_boards_of_any_shape() {
                 let choice = player.choose(&position, &mut dice).unwrap();
                 assert_eq!(position, before, "{name}");
                 assert!(position.legal_moves().any(|square| square == choice), "{name} plays {choice:?}");
-                let is_candidate = analysis.candidates.contains(&choice);
+                let is_candidate = analysis.best_moves.contains(&choice);
                 assert!(is_candidate || plays_out(&name), "{name} plays {choice:?}: {analysis:?}");
                 position.play_unchecked(choice);
             }
@@ -82,7 +83,7 @@ fn a_finished_position_gives_no_move_and_an_empty_analysis() {
             let position = Position::from_board(text.parse().unwrap()).unwrap();
             assert_eq!(player.choose(&position, &mut FastRandom::new(0)), None, "{name} on {text}");
             let analysis = player.analyze(&position);
-            assert_eq!(analysis.candidates, [], "{name} on {text}");
+            assert_eq!(analysis.best_moves, [], "{name} on {text}");
             assert_eq!(
                 (analysis.scores.len(), analysis.principal_variation.len()),
                 (0, 0),
@@ -102,8 +103,8 @@ fn every_analysis_is_well_formed() {
             for position in [&start, &later] {
                 let analysis = player.analyze(position);
                 let legal: Vec<Square> = position.legal_moves().collect();
-                assert!(!analysis.candidates.is_empty() && analysis.candidates.is_sorted(), "{name}");
-                assert!(analysis.candidates.iter().all(|square| legal.contains(square)), "{name}");
+                assert!(!analysis.best_moves.is_empty() && analysis.best_moves.is_sorted(), "{name}");
+                assert!(analysis.best_moves.iter().all(|square| legal.contains(square)), "{name}");
                 let scored: Vec<Square> = analysis.scores.iter().map(|(square, _)| *square).collect();
                 assert!(scored.is_empty() || scored == legal, "{name}: {scored:?}");
                 assert!(analysis.scores.iter().all(|(_, score)| score.is_finite()), "{name}");
@@ -113,7 +114,7 @@ fn every_analysis_is_well_formed() {
                     line.play(*square).unwrap_or_else(|error| panic!("{name}: {error}"));
                 }
                 if let Some(first) = analysis.principal_variation.first() {
-                    assert!(analysis.candidates.contains(first), "{name}");
+                    assert!(analysis.best_moves.contains(first), "{name}");
                 }
             }
         }
@@ -129,7 +130,7 @@ fn players_that_are_more_than_a_name_say_how_long_they_took_too() {
     let mut person = HumanPlayer::new(std::iter::empty(), std::io::sink());
     let analyses = [database.analyze(&start), person.analyze(&start)];
     for analysis in analyses {
-        assert!(analysis.elapsed.is_some() && !analysis.candidates.is_empty(), "{analysis:?}");
+        assert!(analysis.elapsed.is_some() && !analysis.best_moves.is_empty(), "{analysis:?}");
     }
 }
 
@@ -160,7 +161,7 @@ fn no_time_at_all_still_gives_a_legal_move() {
             let mut player = player(&format!("{}:seconds=0", info.name));
             let choice = player.choose(&position, &mut FastRandom::new(0)).unwrap();
             assert!(position.legal_moves().any(|square| square == choice), "{info}");
-            assert!(!player.analyze(&position).candidates.is_empty(), "{info}");
+            assert!(!player.analyze(&position).best_moves.is_empty(), "{info}");
         }
     }
 }
@@ -234,7 +235,7 @@ fn ties_are_broken_by_one_uniform_draw_even_from_a_single_candidate() {
             let candidates = if plays_out(&name) {
                 position.legal_moves().collect()
             } else {
-                player.analyze(&position).candidates
+                player.analyze(&position).best_moves
             };
             let count = u32::try_from(candidates.len()).unwrap();
             for (number, candidate) in (0..).zip(&candidates) {

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use mb_runtime::analysis::Analysis;
 use mb_runtime::exact::check::{check_strongly, check_weakly};
 use mb_runtime::exact::tree::{GameTree, Scoring};
 use mb_runtime::players::{
-    Analysis, PatternRule, PerfectPlayer, RandomPlayer, RuleEvaluation, ScoringPlayer, SearchPlayer,
-    UctPlayer,
+    PatternRule, PerfectPlayer, RandomPlayer, RuleEvaluation, ScoringPlayer, SearchPlayer, UctPlayer,
 };
 use mb_runtime::prelude::*;
 use mb_runtime::search::uct::{Judged, Leaf, PlayedOut, Uct};
@@ -36,7 +36,7 @@ impl Analyze<BitBoard> for FirstSquare {
             (y, x)
         });
         let mut analysis = Analysis::default();
-        analysis.candidates.extend(first);
+        analysis.best_moves.extend(first);
         analysis
     }
 }
@@ -171,7 +171,7 @@ fn a_proven_result_ends_the_search_and_is_exact() {
         Position::from_board("oo.xx....".parse::<BitBoard>().expect("a board")).expect("a position");
     let mut player = UctPlayer::new(Uct::new(1_000_000));
     let analysis = player.analyze(&position);
-    assert_eq!(analysis.candidates, [Square::new(2)]);
+    assert_eq!(analysis.best_moves, [Square::new(2)]);
     assert!(analysis.nodes.is_some_and(|iterations| iterations < 1_000), "{analysis:?}");
     let winning = player.visits().iter().find(|entry| entry.square == Square::new(2)).expect("a move");
     assert!(winning.solved && winning.ratio >= 1.0);
@@ -201,7 +201,7 @@ fn no_ratio_is_not_a_number_whatever_the_effort() {
         for weight in [0.0, 1.4, f64::INFINITY, f64::NAN, -1.0] {
             let mut player = UctPlayer::new(Uct::new(iterations).exploration(weight));
             let analysis = player.analyze(&start(3));
-            assert!(!analysis.candidates.is_empty());
+            assert!(!analysis.best_moves.is_empty());
             assert!(analysis.scores.iter().all(|(_, score)| (0.0..=1.0).contains(score)), "{analysis:?}");
         }
     }
@@ -239,7 +239,7 @@ fn every_player_finds_a_legal_move_on_any_board_and_none_when_the_game_is_over()
                 let choice = player.choose(&position, &mut dice);
                 assert_eq!(position, before);
                 assert_eq!(choice.is_none(), position.status().is_over());
-                assert_eq!(analysis.candidates.is_empty(), position.status().is_over());
+                assert_eq!(analysis.best_moves.is_empty(), position.status().is_over());
                 let mut line = position.clone();
                 for square in analysis.principal_variation {
                     line.play(square).expect("expected play is legal");

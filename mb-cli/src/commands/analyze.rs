@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mb_runtime::players::Analysis;
+use mb_runtime::analysis::Analysis;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
@@ -82,7 +82,7 @@ impl AnalysisView {
         });
         Self {
             board_type,
-            candidates: drawing::points(&analysis.candidates, geometry),
+            candidates: drawing::points(&analysis.best_moves, geometry),
             scores: scores.collect(),
             nodes: analysis.nodes,
             table_size: analysis.table_size,

@@ -161,7 +161,7 @@ impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Conversation<'_
     /// Says which moves the adviser would consider.
     fn advise(&mut self) -> io::Result<()> {
         let geometry = self.game.board().geometry();
-        let candidates = self.adviser.analyze(self.game.position()).candidates;
+        let candidates = self.adviser.analyze(self.game.position()).best_moves;
         let names: Vec<String> = candidates.iter().map(|square| geometry.name(*square).to_string()).collect();
         self.person.say(&format!("good: {}", names.join(" ")))
     }

@@ -81,7 +81,7 @@ fn follow<B: Board, P: Analyze<B> + ?Sized>(
         return position.legal_moves().map(|square| position.after(square)).collect();
     }
     proof.asked += 1;
-    let candidates = player.analyze(position).candidates;
+    let candidates = player.analyze(position).best_moves;
     let is_lost = |position: &Position<B>| is_lost_for(tree, position, side);
     let (errors, good): (Vec<_>, Vec<_>) = if is_lost(position) {
         (Vec::new(), candidates)
@@ -113,7 +113,7 @@ pub fn check_strongly<B: Board, P: Analyze<B> + ?Sized>(
     for position in tree.positions_with_images().filter(|position| !position.status().is_over()) {
         proof.asked += 1;
         let best = tree.best_moves(&position, scoring).unwrap_or_default();
-        let candidates = player.analyze(&position).candidates;
+        let candidates = player.analyze(&position).best_moves;
         let errors: Vec<Square> = candidates.into_iter().filter(|square| !best.contains(square)).collect();
         if !errors.is_empty() {
             proof.mistakes.push(Mistake { position, errors, best });

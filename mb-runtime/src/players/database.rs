@@ -27,7 +27,7 @@ use mb_core::{Board, Geometry, Position, Square, Value};
 /// let mut player = DatabasePlayer::new(database, geometry)?;
 /// let start = Position::new(BitBoard::new(geometry));
 /// // The squares of the two columns in the middle win soonest.
-/// assert_eq!(player.analyze(&start).candidates, [3, 4, 5, 6, 7, 8].map(Square::new));
+/// assert_eq!(player.analyze(&start).best_moves, [3, 4, 5, 6, 7, 8].map(Square::new));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -72,7 +72,7 @@ impl<B: Board> Analyze<B> for DatabasePlayer {
         let start = Instant::now();
         let moves = self.database.moves(position).unwrap_or_default();
         Analysis {
-            candidates: self.candidates(position),
+            best_moves: self.candidates(position),
             scores: moves.into_iter().map(|(square, outcome)| (square, score(outcome))).collect(),
             table_size: Some(self.database.classes().sum()),
             principal_variation: self.database.principal_variation(position).unwrap_or_default(),

@@ -152,7 +152,7 @@ impl<B: Board> Analyze<B> for HabitPlayer {
         let start = Instant::now();
         self.find(position);
         Analysis {
-            candidates: self.candidates.clone(),
+            best_moves: self.candidates.clone(),
             elapsed: Some(start.elapsed()),
             ..Analysis::default()
         }

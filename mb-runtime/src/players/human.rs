@@ -160,8 +160,8 @@ fn column_name(geometry: Geometry, x: usize) -> String {
 impl<B: Board, L, W> Analyze<B> for HumanPlayer<L, W> {
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let start = Instant::now();
-        let candidates = position.legal_moves().collect();
-        Analysis { candidates, elapsed: Some(start.elapsed()), ..Analysis::default() }
+        let best_moves = position.legal_moves().collect();
+        Analysis { best_moves, elapsed: Some(start.elapsed()), ..Analysis::default() }
     }
 }
 

@@ -30,8 +30,7 @@ mod searching;
 mod squares;
 mod uct;
 
-use core::time::Duration;
-
+use crate::analysis::Analysis;
 use crate::random::Dice;
 pub use database::DatabasePlayer;
 pub use error::PlayerError;
@@ -79,27 +78,6 @@ impl<B: Board, D: Dice + 'static> Player<B, D> for Box<dyn Player<B>> {
     fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
         (**self).choose(position, dice)
     }
-}
-
-/// What a player thinks of a position.
-#[derive(Clone, PartialEq, Debug, Default)]
-#[non_exhaustive]
-pub struct Analysis {
-    /// The moves that the player would play, in ascending order of squares.
-    pub candidates: Vec<Square>,
-    /// For players that score moves: every legal move with its score, in ascending order of squares.
-    pub scores: Vec<(Square, f64)>,
-    /// For players that search: the number of positions visited for this analysis.
-    pub nodes: Option<u64>,
-    /// For players that keep a table: the number of its entries afterwards.
-    pub table_size: Option<usize>,
-    /// For players that search to a depth: how many moves were looked ahead after each candidate.
-    pub depth: Option<usize>,
-    /// For players that look ahead: the play they expect, from the first candidate on. Every move of it is
-    /// legal, so it is never longer than the number of empty squares.
-    pub principal_variation: Vec<Square>,
-    /// The time this took: every player says it.
-    pub elapsed: Option<Duration>,
 }
 
 /// One of the squares, each equally likely: always one draw, even from a single square, as the series does with

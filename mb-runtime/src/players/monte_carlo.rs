@@ -63,7 +63,7 @@ impl<B: Board> Analyze<B> for MonteCarloPlayer {
         let score =
             |entry: &(Square, Outcomes)| (entry.0, share(entry.1.wins(position.turn()), entry.1.games()));
         Analysis {
-            candidates: best(&tally, position.turn()),
+            best_moves: best(&tally, position.turn()),
             scores: tally.moves().iter().map(score).collect(),
             nodes: Some(tally.games()),
             elapsed: Some(start.elapsed()),

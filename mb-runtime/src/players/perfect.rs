@@ -24,7 +24,7 @@ use mb_core::{Board, Geometry, Position, Square};
 /// let mut player = PerfectPlayer::new(Arc::new(GameTree::new(&start)?), Scoring::Result);
 /// // Cross answers a mark in the centre in one of the corners.
 /// let centre = start.after(start.board().geometry().square(1, 1)?);
-/// assert_eq!(player.analyze(&centre).candidates, [0, 2, 6, 8].map(Square::new));
+/// assert_eq!(player.analyze(&centre).best_moves, [0, 2, 6, 8].map(Square::new));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[doc(alias("ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"))]
@@ -97,7 +97,7 @@ impl<B: Board> Analyze<B> for PerfectPlayer<B> {
         let (start, scoring) = (Instant::now(), self.scoring);
         let tree = self.tree(position);
         let mut analysis =
-            Analysis { candidates: candidates(tree, position, scoring), ..Analysis::default() };
+            Analysis { best_moves: candidates(tree, position, scoring), ..Analysis::default() };
         if let Some(tree) = tree {
             analysis.scores = tree.move_scores(position, scoring).unwrap_or_default();
             analysis.table_size = Some(tree.len());

@@ -14,8 +14,8 @@ pub struct RandomPlayer;
 impl<B: Board> Analyze<B> for RandomPlayer {
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let start = Instant::now();
-        let candidates = position.legal_moves().collect();
-        Analysis { candidates, elapsed: Some(start.elapsed()), ..Analysis::default() }
+        let best_moves = position.legal_moves().collect();
+        Analysis { best_moves, elapsed: Some(start.elapsed()), ..Analysis::default() }
     }
 }
 

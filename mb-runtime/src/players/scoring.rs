@@ -23,7 +23,7 @@ pub trait Rule<B: Board> {
 /// let position = Position::new(BitBoard::square_board(3)?);
 /// let mut player = ScoringPlayer::new(PatternRule::COMPLETE);
 /// let analysis = player.analyze(&position);
-/// assert_eq!(analysis.candidates, [position.board().geometry().square(1, 1)?]);
+/// assert_eq!(analysis.best_moves, [position.board().geometry().square(1, 1)?]);
 /// assert_eq!(analysis.scores[0].1, 1.5);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -79,7 +79,7 @@ impl<B: Board, R: Rule<B>> Analyze<B> for ScoringPlayer<R> {
         let mut scores = Vec::with_capacity(position.legal_moves().len());
         self.find(position, |square, score| scores.push((square, score)));
         Analysis {
-            candidates: self.candidates.clone(),
+            best_moves: self.candidates.clone(),
             scores,
             elapsed: Some(start.elapsed()),
             ..Analysis::default()

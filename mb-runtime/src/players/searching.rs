@@ -52,7 +52,7 @@ impl<B: Board, E: Evaluation<B>> Analyze<B> for SearchPlayer<E> {
 
 impl<B: Board, E: Evaluation<B>, D: Dice + ?Sized> Player<B, D> for SearchPlayer<E> {
     fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        pick(&self.search.candidates(position, &self.evaluation), dice)
+        pick(&self.search.best_moves(position, &self.evaluation), dice)
     }
 }
 

@@ -69,7 +69,7 @@ impl<B: Board, L: Leaf<B>> Analyze<B> for UctPlayer<B, L> {
         let report = Growth::new().search(&self.uct, &self.leaf, position, &mut FastRandom::new(0));
         self.note(&report);
         Analysis {
-            candidates: candidates(position, &report.moves),
+            best_moves: candidates(position, &report.moves),
             scores: report.moves.iter().map(|entry| (entry.square, entry.ratio)).collect(),
             nodes: Some(report.iterations),
             table_size: Some(report.nodes),

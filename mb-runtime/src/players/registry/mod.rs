@@ -114,7 +114,7 @@ pub fn by_name<B: Board>(text: &str) -> Result<Box<dyn Player<B>>, PlayerError> 
 ///
 /// let small = BitBoard::square_board(3)?;
 /// let mut perfect = players::by_name_on("perfect:scoring=shortest-win", &small)?;
-/// assert_eq!(perfect.analyze(&Position::new(small)).candidates.len(), 9);
+/// assert_eq!(perfect.analyze(&Position::new(small)).best_moves.len(), 9);
 ///
 /// let large = BitBoard::square_board(8)?;
 /// assert!(players::by_name_on("perfect", &large).is_err());

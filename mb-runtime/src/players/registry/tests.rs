@@ -143,8 +143,8 @@ fn a_maker_makes_the_player_that_is_made_by_name_or_says_the_same_error() {
             for mut player in [maker(), maker()] {
                 let analysis = player.analyze(&position);
                 assert_eq!(
-                    (analysis.candidates, analysis.scores),
-                    (expected.candidates.clone(), expected.scores.clone())
+                    (analysis.best_moves, analysis.scores),
+                    (expected.best_moves.clone(), expected.scores.clone())
                 );
             }
         }
