@@ -7,7 +7,7 @@ use super::context::{Context, KeyForm, number};
 use super::words::{Local, Shape};
 use crate::geometry::Symmetry;
 use crate::layout::{Layout, Mark};
-use crate::permute::{Plan, Recipe};
+use crate::permute::{Recipe, SwapPlan as Plan};
 
 /// How the marks are held while they are moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

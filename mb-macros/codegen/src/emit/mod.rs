@@ -26,7 +26,7 @@ use quote::quote;
 
 use self::context::Context;
 use crate::spec::BoardSpec;
-use crate::target::Target;
+use crate::written::Target;
 
 /// The struct and all that is generated for it.
 pub(crate) fn board(spec: &BoardSpec, target: &Target) -> TokenStream {

@@ -9,7 +9,7 @@ use quote::{format_ident, quote};
 use super::literal::Notation;
 use crate::layout::{BitLayout, Word};
 use crate::mask::Mask;
-use crate::permute::{DeltaSwap, Gather, Part, Recipe, Step};
+use crate::permute::{DeltaSwap, Gather, GatherPart as Part, Recipe, RecipeStep as Step};
 
 /// A word and how its masks are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
