@@ -1,5 +1,5 @@
-//! Checks the layers of the crates: modules of a crate never depend on each other in a cycle, and no two types have the
-//! same name.
+//! Checks the layers of the crates: modules of a crate never depend on each other in a cycle, no two types have the
+//! same name, and the core needs neither `std` nor an allocator.
 //!
 //! A module is a file. It depends on the files that define what its `use` declarations and in-line paths name. A
 //! re-export is followed to the definition. It is a dependency only if the file also uses the name itself. Items for
@@ -103,6 +103,58 @@ fn a_folder_that_defines_what_its_files_use_and_uses_them_is_a_cycle() {
     ] {
         assert!(cycles(&format!("mod file; pub struct Shared; {uses}")).is_some(), "{uses}");
     }
+}
+
+#[test]
+fn the_core_is_no_std_and_has_no_cfg_attribute() {
+    let source = workspace_members()["mb-core"].join("src");
+    let root = std::fs::read_to_string(source.join("lib.rs")).expect("the root of the core");
+    let attributes = syn::parse_file(&root).expect("the compiler reads it").attrs;
+    assert!(attributes.iter().any(|attribute| attribute.path().is_ident("no_std")));
+    let mut folders = vec![source];
+    let mut files = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("a source file");
+            let words = all_words(text.parse().expect("the compiler reads it"));
+            for word in ["#cfg", "#cfg_attr", "std", "alloc"] {
+                assert!(!words.contains(word), "{} has {word}", path.display());
+            }
+            files += 1;
+        }
+    }
+    assert!(files >= 15, "only {files} files were read");
+}
+
+/// Returns every word of the code without its comments. The name of an attribute has a `#` in front.
+fn all_words(tokens: TokenStream) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    let mut is_attribute = false;
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => {
+                let name = group.stream().into_iter().next().map(|name| format!("#{name}"));
+                words.extend(name.filter(|_| is_attribute));
+                words.extend(all_words(group.stream()));
+                is_attribute = false;
+            }
+            TokenTree::Punct(punct) => {
+                is_attribute =
+                    matches!(punct.as_char(), '#' | '!') && (is_attribute || punct.as_char() == '#')
+            }
+            TokenTree::Ident(word) => {
+                words.insert(word.to_string());
+                is_attribute = false;
+            }
+            TokenTree::Literal(_) => is_attribute = false,
+        }
+    }
+    words
 }
 
 /// The segments of a path, as written.
