@@ -100,7 +100,8 @@ impl Mask {
         if width == 2 * LIMB { word } else { word & ((1 << width) - 1) }
     }
 
-    /// Returns the first `count` words of `width` bits, lowest first. Positions at or above `count * width` are left out.
+    /// Returns the first `count` words of `width` bits, lowest first. Positions at or above `count * width` are left
+    /// out.
     #[must_use]
     pub fn words(&self, width: usize, count: usize) -> Vec<u128> {
         (0..count).map(|index| self.word(index, width)).collect()

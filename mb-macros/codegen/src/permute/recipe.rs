@@ -1,8 +1,8 @@
 //! Recipes: plans that may also reverse the bits or bytes of the word, or gather it from parts.
 //!
-//! The planner takes the recipe of least cost, which is a count of operations ([`Recipe::cost`]). The choice agrees with
-//! measurements on the default target of x86-64. In ns a word, for independent words and, in brackets, for words that
-//! each depend on the one before:
+//! The planner takes the recipe of least cost, which is a count of operations ([`Recipe::cost`]). The choice agrees
+//! with measurements on the default target of x86-64. In ns a word, for independent words and, in brackets, for words
+//! that each depend on the one before:
 //!
 //! | board | symmetry | delta swaps | with a reversal |
 //! |---|---|---|---|

@@ -1,8 +1,8 @@
 //! Reversal of lines of bits, of several lengths at once, by few delta swaps.
 //!
-//! Every reflection of a board reverses lines: a mirror reverses the rows, a transpose reverses all anti-diagonals, whose
-//! lengths range from 1 to the side. The squares of lines in one direction are all the same step apart, so one delta
-//! swap serves all lines. The fewest distances that reverse all lengths together are wanted.
+//! Every reflection of a board reverses lines: a mirror reverses the rows, a transpose reverses all anti-diagonals,
+//! whose lengths range from 1 to the side. The squares of lines in one direction are all the same step apart, so one
+//! delta swap serves all lines. The fewest distances that reverse all lengths together are wanted.
 //!
 //! A line of `L` squares is reversed by exchanging its first `a` squares with its last `a` (a swap over the distance
 //! `L - a`) and then reversing the three blocks of `a`, `L - 2a` and `a` squares, all at the same time. So one distance

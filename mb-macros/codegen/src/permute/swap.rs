@@ -52,8 +52,8 @@ impl DeltaSwap {
 
 /// A sequence of delta swaps that together permute a word.
 ///
-/// A swap only moves bits. So a plan that agrees with a permutation on every word with one bit set agrees with it on all
-/// words: [`SwapPlan::performs`] is a proof.
+/// A swap only moves bits. So a plan that agrees with a permutation on every word with one bit set agrees with it on
+/// all words: [`SwapPlan::performs`] is a proof.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SwapPlan {
     swaps: Vec<DeltaSwap>,

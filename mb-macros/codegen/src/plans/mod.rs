@@ -181,8 +181,8 @@ fn half_turn(layout: BitLayout) -> Recipe {
     reversed(layout.word(), used, RecipeStep::ReverseBits, marks)
 }
 
-/// Mirrors columns of one byte, or of two, four and so on, by reversing all bytes; swaps put the bytes of each column in
-/// order again.
+/// Mirrors columns of one byte, or of two, four and so on, by reversing all bytes; swaps put the bytes of each column
+/// in order again.
 fn mirror_by_bytes(layout: BitLayout) -> Option<Recipe> {
     let column = layout.stride() * layout.bits_per_square();
     let used = layout.geometry().cols() * column;

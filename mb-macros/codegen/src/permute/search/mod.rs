@@ -1,7 +1,7 @@
 //! The exact search: is there a plan of exactly `length` swaps?
 //!
-//! It asks two questions, the cheap one first. Which sets of shifts have a signed sum for every distance that a bit must
-//! travel (`sums`)? And for one order of such a set, can every bit be given a path so that each bit that moves up
+//! It asks two questions, the cheap one first. Which sets of shifts have a signed sum for every distance that a bit
+//! must travel (`sums`)? And for one order of such a set, can every bit be given a path so that each bit that moves up
 //! changes places with one that moves down (`paths`)? Few sets pass the first question. Almost all of those fail soon
 //! at the second, because no path may leave the board's bits.
 //!

@@ -46,8 +46,8 @@ impl SignedSums {
 
     /// Returns the shifts in `range` (below 128), ascending, of which one more makes every distance a signed sum.
     ///
-    /// Signed sums are symmetric about 0. So a distance `d` that is not yet a sum becomes one by the shifts `x` for which
-    /// `x - d` or `x + d` is a sum. Two windows of the set show all of them.
+    /// Signed sums are symmetric about 0. So a distance `d` that is not yet a sum becomes one by the shifts `x` for
+    /// which `x - d` or `x + d` is a sum. Two windows of the set show all of them.
     pub(super) fn completions(&self, distances: &[usize], range: Range<usize>) -> Vec<usize> {
         let mut left = u128::MAX;
         for &distance in distances {
