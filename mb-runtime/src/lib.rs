@@ -42,6 +42,8 @@ mod key;
 mod line_patterns;
 mod lines;
 mod mark;
+#[doc(hidden)]
+pub mod names;
 mod nine;
 #[cfg(feature = "std")]
 mod perft;
@@ -63,6 +65,7 @@ mod square;
 mod squares;
 mod status;
 mod symmetry;
+mod tables;
 pub mod text;
 #[cfg(feature = "std")]
 mod threads;
@@ -96,6 +99,8 @@ pub use crate::players::{Analyze, Player};
 #[cfg(feature = "std")]
 pub use crate::playout::{InstructionSet, Method, MethodChoice, Outcomes, Playouts, Tally};
 pub use crate::position::Position;
+#[doc(hidden)]
+pub use crate::private as generated;
 #[cfg(feature = "std")]
 pub use crate::python::PythonRandom;
 pub use crate::square::Square;

@@ -7,8 +7,10 @@ pub use core::primitive::{bool, str, u8, u16, u32, u64, u128, usize};
 pub use core::result::Result;
 
 pub use crate::error::{ParseBoardError, SquareError};
+pub use crate::names;
 pub use crate::nine::nth_of_nine;
 pub use crate::popcount::shared_ones;
+pub use crate::tables::{LinesThrough, column_spread, padded};
 pub use crate::text::{debug_board, parse_board, write_board};
 pub use crate::{
     Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Status, Symmetry, Threats, Words,
@@ -38,6 +40,18 @@ pub fn distinct_keys<K: crate::BoardKey, const N: usize>(keys: [K; N]) -> Orbit<
 #[must_use]
 pub fn distinct_pairs<K: crate::BoardKey, const N: usize>(pairs: [(K, Square); N]) -> Orbit<(K, Square)> {
     crate::board::distinct_pairs(pairs)
+}
+
+/// Pairs the keys of all images, in the order of the series, with the images of `square`.
+#[must_use]
+#[inline]
+pub fn with_images<K: crate::BoardKey, const N: usize>(
+    keys: [K; N],
+    geometry: Geometry,
+    square: Square,
+) -> [(K, Square); N] {
+    let mut order = geometry.series_order().iter();
+    keys.map(|key| (key, order.next().map_or(square, |symmetry| symmetry.apply(geometry, square))))
 }
 
 /// The number of set bits of every number below `N`, which is at most 256.

@@ -24,48 +24,48 @@ pub(crate) fn traits(context: &Context) -> TokenStream {
 
 /// Forwards to the inherent methods, which are `const`.
 fn board(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, &context.target.ident);
     let (key_type, counts) = (context.key_type(), counts_type(context));
     let threats = sets::fit(context).then(|| sets::trait_methods(context));
     quote! {
         #[automatically_derived]
-        impl #private::Board for #ident {
+        impl #mb::Board for #ident {
             type Key = #key_type;
             type Counts = #counts;
-            const LOOKS_ARE_CHEAP: #private::bool = true;
+            const LOOKS_ARE_CHEAP: #mb::bool = true;
 
             #[inline]
-            fn geometry(&self) -> #private::Geometry {
+            fn geometry(&self) -> #mb::Geometry {
                 Self::GEOMETRY
             }
 
             #[inline]
-            fn get(&self, square: #private::Square) -> #private::Option<#private::Mark> {
+            fn get(&self, square: #mb::Square) -> #mb::Option<#mb::Mark> {
                 Self::get(*self, square)
             }
 
             #[inline]
-            fn place(&mut self, square: #private::Square, mark: #private::Mark) {
+            fn place(&mut self, square: #mb::Square, mark: #mb::Mark) {
                 Self::place(self, square, mark);
             }
 
             #[inline]
-            fn remove(&mut self, square: #private::Square) {
+            fn remove(&mut self, square: #mb::Square) {
                 Self::remove(self, square);
             }
 
             #[inline]
             fn legal_moves(
                 &self,
-            ) -> impl #private::core::iter::ExactSizeIterator<Item = #private::Square>
-            + #private::core::iter::DoubleEndedIterator
-            + #private::core::iter::FusedIterator
-            + #private::core::clone::Clone {
+            ) -> impl #mb::core::iter::ExactSizeIterator<Item = #mb::Square>
+            + #mb::core::iter::DoubleEndedIterator
+            + #mb::core::iter::FusedIterator
+            + #mb::core::clone::Clone {
                 Self::legal_moves(*self)
             }
 
             #[inline]
-            fn is_win(&self, mark: #private::Mark, square: #private::Square) -> #private::bool {
+            fn is_win(&self, mark: #mb::Mark, square: #mb::Square) -> #mb::bool {
                 Self::is_win(*self, mark, square)
             }
 
@@ -80,52 +80,37 @@ fn board(context: &Context) -> TokenStream {
             }
 
             #[inline]
-            fn legal_move_count(&self) -> #private::usize {
-                Self::legal_move_count(*self)
-            }
-
-            #[inline]
-            fn nth_legal_move(&self, n: #private::usize) -> #private::Option<#private::Square> {
+            fn nth_legal_move(&self, n: #mb::usize) -> #mb::Option<#mb::Square> {
                 Self::nth_legal_move(*self, n)
             }
 
             #[inline]
-            fn has_line(&self, mark: #private::Mark) -> #private::bool {
+            fn has_line(&self, mark: #mb::Mark) -> #mb::bool {
                 Self::has_line(*self, mark)
-            }
-
-            #[inline]
-            fn judge(
-                &self,
-                mark: #private::Mark,
-                square: #private::Square,
-                ply: #private::usize,
-            ) -> #private::Status {
-                Self::judge(*self, mark, square, ply)
             }
 
             #threats
 
             #[inline]
-            fn line_patterns(&self, turn: #private::Mark) -> #private::LinePatterns<Self::Counts> {
+            fn line_patterns(&self, turn: #mb::Mark) -> #mb::LinePatterns<Self::Counts> {
                 Self::line_patterns(*self, turn)
             }
 
             #[inline]
-            fn transform(&self, symmetry: #private::Symmetry) -> #private::Option<Self> {
+            fn transform(&self, symmetry: #mb::Symmetry) -> #mb::Option<Self> {
                 Self::transform(*self, symmetry)
             }
 
             #[inline]
-            fn symmetric_keys(&self) -> #private::Orbit<Self::Key> {
+            fn symmetric_keys(&self) -> #mb::Orbit<Self::Key> {
                 Self::symmetric_keys(*self)
             }
 
             #[inline]
             fn symmetric_keys_with(
                 &self,
-                square: #private::Square,
-            ) -> #private::Orbit<(Self::Key, #private::Square)> {
+                square: #mb::Square,
+            ) -> #mb::Orbit<(Self::Key, #mb::Square)> {
                 Self::symmetric_keys_with(*self, square)
             }
 
@@ -143,10 +128,10 @@ fn board(context: &Context) -> TokenStream {
 }
 
 fn default(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, &context.target.ident);
     quote! {
         #[automatically_derived]
-        impl #private::core::default::Default for #ident {
+        impl #mb::core::default::Default for #ident {
             /// The empty board.
             #[inline]
             fn default() -> Self {
@@ -157,42 +142,42 @@ fn default(context: &Context) -> TokenStream {
 }
 
 fn debug(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, &context.target.ident);
     let name = ident.to_string();
     let name = name.trim_start_matches("r#");
     quote! {
         #[automatically_derived]
-        impl #private::core::fmt::Debug for #ident {
-            fn fmt(&self, formatter: &mut #private::core::fmt::Formatter<'_>) -> #private::core::fmt::Result {
-                #private::debug_board(self, #name, formatter)
+        impl #mb::core::fmt::Debug for #ident {
+            fn fmt(&self, formatter: &mut #mb::core::fmt::Formatter<'_>) -> #mb::core::fmt::Result {
+                #mb::debug_board(self, #name, formatter)
             }
         }
     }
 }
 
 fn display(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, &context.target.ident);
     quote! {
         /// One character a square, column by column: `o`, `x` or `.`.
         #[automatically_derived]
-        impl #private::core::fmt::Display for #ident {
-            fn fmt(&self, formatter: &mut #private::core::fmt::Formatter<'_>) -> #private::core::fmt::Result {
-                #private::write_board(self, formatter)
+        impl #mb::core::fmt::Display for #ident {
+            fn fmt(&self, formatter: &mut #mb::core::fmt::Formatter<'_>) -> #mb::core::fmt::Result {
+                #mb::write_board(self, formatter)
             }
         }
     }
 }
 
 fn from_str(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, &context.target.ident);
     quote! {
         /// Reads what `Display` writes.
         #[automatically_derived]
-        impl #private::core::str::FromStr for #ident {
-            type Err = #private::ParseBoardError;
+        impl #mb::core::str::FromStr for #ident {
+            type Err = #mb::ParseBoardError;
 
-            fn from_str(text: &#private::str) -> #private::Result<Self, Self::Err> {
-                #private::parse_board(Self::new(), text)
+            fn from_str(text: &#mb::str) -> #mb::Result<Self, Self::Err> {
+                #mb::parse_board(Self::new(), text)
             }
         }
     }
@@ -200,22 +185,22 @@ fn from_str(context: &Context) -> TokenStream {
 
 /// Boards are ordered by their keys.
 fn order(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, &context.target.ident);
     quote! {
         /// By key.
         #[automatically_derived]
-        impl #private::core::cmp::Ord for #ident {
+        impl #mb::core::cmp::Ord for #ident {
             #[inline]
-            fn cmp(&self, other: &Self) -> #private::core::cmp::Ordering {
-                #private::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
+            fn cmp(&self, other: &Self) -> #mb::core::cmp::Ordering {
+                #mb::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
             }
         }
 
         #[automatically_derived]
-        impl #private::core::cmp::PartialOrd for #ident {
+        impl #mb::core::cmp::PartialOrd for #ident {
             #[inline]
-            fn partial_cmp(&self, other: &Self) -> #private::Option<#private::core::cmp::Ordering> {
-                #private::Option::Some(#private::core::cmp::Ord::cmp(self, other))
+            fn partial_cmp(&self, other: &Self) -> #mb::Option<#mb::core::cmp::Ordering> {
+                #mb::Option::Some(#mb::core::cmp::Ord::cmp(self, other))
             }
         }
     }

@@ -1,0 +1,110 @@
+//! `canonical` and `canonical_key` by comparing all images.
+//!
+//! A walk that made each image from the one before would be as many swaps, but all of them one after the other.
+//! From the board and from its transpose, flip and mirror start side by side, and the processor overlaps them; so
+//! it does with the comparisons, which are those of a knockout.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::super::code::Code;
+use super::super::context::Context;
+use super::images::{Images, integers};
+use crate::geometry::Symmetry;
+
+/// The bodies of `canonical` and `canonical_key`.
+pub(super) fn canonical(context: &Context, images: &Images) -> [Code; 2] {
+    let least = if context.geometry.is_square() { quote!(least) } else { quote!(least_reflection) };
+    let own = images.own();
+    let helpers = [lesser(context, images), least_reflection(images), least_image(context, images)];
+    [
+        Code::new(helpers.into_iter().collect(), images.board(&quote!(#least(#own)))),
+        if images.are_keys() {
+            Code::from(quote!(#least(#own)))
+        } else {
+            Code::from(quote!(Self::key(#least(self))))
+        },
+    ]
+}
+
+/// The function `lesser`.
+fn lesser(context: &Context, images: &Images) -> TokenStream {
+    let image_type = images.image_type();
+    let (bind, condition) =
+        if images.are_keys() { (TokenStream::new(), quote!(other < one)) } else { is_less(context) };
+    quote! {
+        /// The one with the lesser key.
+        #[inline]
+        const fn lesser(one: #image_type, other: #image_type) -> #image_type {
+            #bind
+            if #condition { other } else { one }
+        }
+    }
+}
+
+/// The condition that the key of `other` is less than that of `one`, and what it needs: two integers are compared as
+/// one of 128 bits, which takes no branch; of several, the first that differs decides.
+fn is_less(context: &Context) -> (TokenStream, TokenStream) {
+    let mb = &context.mb;
+    let (bind_one, one) = integers(context, &quote!(one), "one_");
+    let (bind_other, other) = integers(context, &quote!(other), "other_");
+    let bind = quote!(#bind_one #bind_other);
+    if let ([low, high], [other_low, other_high]) = (one.as_slice(), other.as_slice()) {
+        let joined = |high, low| quote!(((#high as #mb::u128) << 64 | #low as #mb::u128));
+        let (one, other) = (joined(high, low), joined(other_high, other_low));
+        return (quote!(#bind let (one_key, other_key) = (#one, #other);), quote!(other_key < one_key));
+    }
+    let less = one.iter().zip(&other).fold(None, |rest, (one, other)| {
+        Some(match rest {
+            None => quote!(#other < #one),
+            Some(rest) => quote!(#other < #one || (#other == #one && (#rest))),
+        })
+    });
+    (bind, less.unwrap_or_default())
+}
+
+/// The function `least_reflection`.
+///
+/// The flips are delta swaps even where bits can be reversed: a compiler that sees bits reversed in each byte, and
+/// then the bytes, takes that for another reversal of all bits, and where there is no instruction for this computes
+/// all of it a second time.
+fn least_reflection(images: &Images) -> TokenStream {
+    use Symmetry::{Flip, Mirror};
+    let image_type = images.image_type();
+    let (flip, helper) = images.swapping_flip();
+    let mirrored = images.apply(Mirror, &quote!(image));
+    // The fourth image comes from the one whose second reflection is cheaper.
+    let turned = if images.recipe(Flip).cost() <= images.recipe(Mirror).cost() {
+        quote!(#flip(mirrored))
+    } else {
+        images.apply(Mirror, &quote!(flipped))
+    };
+    quote! {
+        #helper
+
+        /// The least of an image and its reflections left to right, top to bottom, and both.
+        #[inline]
+        const fn least_reflection(image: #image_type) -> #image_type {
+            let mirrored = #mirrored;
+            let flipped = #flip(image);
+            let turned = #turned;
+            lesser(lesser(image, mirrored), lesser(flipped, turned))
+        }
+    }
+}
+
+/// The function `least`, where a board has diagonal symmetries.
+fn least_image(context: &Context, images: &Images) -> TokenStream {
+    if !context.geometry.is_square() {
+        return TokenStream::new();
+    }
+    let (image_type, transposed) = (images.image_type(), images.apply(Symmetry::Transpose, &quote!(image)));
+    quote! {
+        /// The least of all symmetric images.
+        #[inline]
+        const fn least(image: #image_type) -> #image_type {
+            let transposed = #transposed;
+            lesser(least_reflection(image), least_reflection(transposed))
+        }
+    }
+}
