@@ -258,18 +258,18 @@ pub(super) fn integers(
     let mb = &context.mb;
     let (mut bind, mut integers) = (TokenStream::new(), Vec::new());
     for field in context.fields() {
-        match context.shape.word() {
-            word if word.is_array() => {
-                let local = context.local(&format!("{prefix}{field}"));
-                bind.extend(local.bind(&quote!(#board.#field)));
-                integers.extend(local.names().iter().map(|name| quote!(#name)));
-            }
-            word if word.width() > 64 => {
-                integers.push(quote!(#board.#field as #mb::u64));
-                integers.push(quote!((#board.#field >> 64) as #mb::u64));
-            }
-            _ => integers.push(quote!(#board.#field)),
+        let local = Local::new(&format!("{prefix}{field}"), context.shape.in_limbs());
+        let value = quote!(#board.#field);
+        if local.names().len() == 1 {
+            integers.push(value);
+            continue;
         }
+        bind.extend(local.bind(&if context.shape.word().is_array() {
+            value
+        } else {
+            quote!([#value as #mb::u64, (#value >> 64) as #mb::u64])
+        }));
+        integers.extend(local.names().iter().map(|name| quote!(#name)));
     }
     (bind, integers)
 }
