@@ -19,7 +19,7 @@ fn outcomes<B: Board>(empty: &B) -> Vec<(u64, u64, u64)> {
     outcomes.map(|outcomes| (outcomes.circle, outcomes.cross, outcomes.draw)).collect()
 }
 
-fn time<B: Board + Sync>(group: &mut BenchmarkGroup<'_, WallTime>, kind: &str, shape: &str, empty: &B) {
+fn time<B: Board>(group: &mut BenchmarkGroup<'_, WallTime>, kind: &str, shape: &str, empty: &B) {
     let start = Position::new(empty.clone());
     group.bench_function(BenchmarkId::new(kind, shape), |bencher| {
         let playouts = Playouts::new(GAMES).method(MethodChoice::OneAtATime);
@@ -27,7 +27,7 @@ fn time<B: Board + Sync>(group: &mut BenchmarkGroup<'_, WallTime>, kind: &str, s
     });
 }
 
-fn compare_shape<W: Board + Sync, P: Board + Sync>(
+fn compare_shape<W: Board, P: Board>(
     group: &mut BenchmarkGroup<'_, WallTime>,
     shape: &str,
     words: &W,
@@ -56,7 +56,7 @@ fn playout(criterion: &mut Criterion) {
 /// Games in one measured run of the methods that play many at once.
 const MANY_GAMES: u64 = 1 << 16;
 
-fn time_method<B: Board + Sync>(
+fn time_method<B: Board>(
     group: &mut BenchmarkGroup<'_, WallTime>,
     method: MethodChoice,
     shape: &str,

@@ -13,8 +13,8 @@ use board_game::ai::solver::{SolverValue, solve_value};
 use board_game::games::ttt::TTTBoard;
 use criterion::{Criterion, criterion_group, criterion_main};
 use mb_benches::boards::Words3;
+use mb_runtime::exact::solver::{Method, Solver, SolverOptions};
 use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
-use mb_runtime::solve::{Method, Solver, SolverOptions};
 use mb_runtime::{BitBoard, Board, Geometry, Position, Value};
 use minimax::Strategy as _;
 

@@ -56,7 +56,7 @@ fn random_game(geometry: Geometry, random: &mut SplitMix) -> Vec<Square> {
         else {
             break;
         };
-        position.advance(square);
+        position.play_unchecked(square);
         moves.push(square);
     }
     moves

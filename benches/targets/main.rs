@@ -15,9 +15,9 @@ use mb_benches::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8
 use mb_benches::comparison::Operation;
 use mb_benches::operations::{CanonicalKey, HasLine, Judge, LegalMoves, Mirror, Patterns, Transpose};
 use mb_benches::samples::{SAMPLES, samples};
+use mb_runtime::exact::solver::{Solver, SolverOptions};
 use mb_runtime::players::RandomPlayer;
 use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
-use mb_runtime::solve::{Solver, SolverOptions};
 use mb_runtime::{BitBoard, Board, Geometry, Match, MethodChoice, Playouts, Position, perft};
 
 use self::measure::{Work, costs};
@@ -80,7 +80,7 @@ impl Target {
 }
 
 /// Random games from the empty board by one method.
-fn games<B: Board + Sync + 'static>(empty: B, method: MethodChoice, games: u64) -> Work {
+fn games<B: Board>(empty: B, method: MethodChoice, games: u64) -> Work {
     let start = Position::new(empty);
     Work::new(games, move || {
         black_box(Playouts::new(games).method(method).run(black_box(&start)));

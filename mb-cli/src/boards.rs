@@ -3,7 +3,7 @@
 use mb_runtime::error::GeometryError;
 use mb_runtime::prelude::*;
 
-use crate::arguments::{BoardArguments, Layout};
+use crate::arguments::{BoardArguments, LayoutChoice};
 
 /// Something to do on a board whose type is chosen at run time.
 pub(crate) trait Task {
@@ -11,11 +11,7 @@ pub(crate) trait Task {
     type Output;
 
     /// Does it on a board of the chosen type, which is empty; `board_type` says which type that is.
-    fn run<B: Board<Key: Send + Sync> + Send + Sync + 'static>(
-        self,
-        empty: B,
-        board_type: &'static str,
-    ) -> Self::Output;
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output;
 }
 
 /// Does the task on the board that was asked for: the generated board of that shape and layout where there is
@@ -42,17 +38,17 @@ macro_rules! registry {
         )+
 
         /// Whether there is a generated board of this shape and layout.
-        pub(crate) fn is_generated(geometry: Geometry, layout: Layout) -> bool {
-            layout != Layout::Generic
+        pub(crate) fn is_generated(geometry: Geometry, layout: LayoutChoice) -> bool {
+            layout != LayoutChoice::Generic
                 && [$(($cols, $rows, $win)),+].contains(&(geometry.cols(), geometry.rows(), geometry.win()))
         }
 
         /// Does the task on the generated board of this shape, or gives it back when there is none.
-        fn generated<T: Task>(geometry: Geometry, layout: Layout, task: T) -> Result<T::Output, T> {
+        fn generated<T: Task>(geometry: Geometry, layout: LayoutChoice, task: T) -> Result<T::Output, T> {
             match (geometry.cols(), geometry.rows(), geometry.win(), layout) {
                 $(
-                    ($cols, $rows, $win, Layout::Bitboard) => Ok(task.run($bitboard::new(), "bitboard")),
-                    ($cols, $rows, $win, Layout::Twobit) => Ok(task.run($twobit::new(), "twobit")),
+                    ($cols, $rows, $win, LayoutChoice::Bitboard) => Ok(task.run($bitboard::new(), "bitboard")),
+                    ($cols, $rows, $win, LayoutChoice::Twobit) => Ok(task.run($twobit::new(), "twobit")),
                 )+
                 _ => Err(task),
             }

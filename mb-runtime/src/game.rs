@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use crate::error::{MoveError, PlyError};
-use crate::{Board, Mark, Position, Square, Status};
+use mb_core::error::MoveError;
+use mb_core::{Board, Mark, Position, Square, Status};
 
 /// A game: the position that is looked at, and the record of all moves.
 ///
@@ -28,15 +28,16 @@ use crate::{Board, Mark, Position, Square, Status};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Game<B> {
+    start: Position<B>,
     position: Position<B>,
     record: Vec<Square>,
 }
 
 impl<B: Board> Game<B> {
-    /// A game from the start: `board` with every mark taken off, circle to move.
+    /// A game that begins where `board` stands: from the start when it is empty, else as in [`Position::new`].
     #[must_use]
     pub fn new(board: B) -> Self {
-        Self { position: Position::new(board), record: Vec::new() }
+        Self::from(Position::new(board))
     }
 
     /// The position that is looked at.
@@ -98,7 +99,7 @@ impl<B: Board> Game<B> {
     /// When the game is over, the square is off the board or it is occupied; the game is then as it was.
     pub fn play(&mut self, square: Square) -> Result<(), MoveError> {
         self.position.play(square)?;
-        self.record.truncate(self.ply() - 1);
+        self.record.truncate(self.moves_played() - 1);
         self.record.push(square);
         Ok(())
     }
@@ -109,46 +110,59 @@ impl<B: Board> Game<B> {
     /// As [`play`](Self::play).
     pub fn play_at(&mut self, x: usize, y: usize) -> Result<(), MoveError> {
         self.position.play_at(x, y)?;
-        self.record.truncate(self.ply() - 1);
+        self.record.truncate(self.moves_played() - 1);
         self.record.extend(self.position.last_move());
         Ok(())
     }
 
-    /// Takes back the move before the position that is looked at, and cuts off the record from there; `None` at
-    /// the start of the game.
+    /// Takes back the last move before the current position and cuts off the record from there. Returns the move, or
+    /// `None` at the start of the game.
     pub fn undo(&mut self) -> Option<Square> {
-        let square = self.step_back()?;
-        self.record.truncate(self.ply());
+        let last = self.moves_played().checked_sub(1)?;
+        let square = self.record[last];
+        self.record.truncate(last);
+        self.replay(last);
         Some(square)
     }
 
-    /// Looks at the position after `ply` moves of the record, which stays as it is.
+    /// Shows the position at `ply` of the record, which stays as it is.
     ///
     /// # Errors
-    /// When the record has fewer moves; the game is then as it was.
+    /// When the game begins after `ply` or the record ends before it; the game is then as it was.
     pub fn go_to(&mut self, ply: usize) -> Result<(), PlyError> {
-        if ply > self.record.len() {
-            return Err(PlyError { ply, last: self.record.len() });
+        let first = self.start.ply();
+        let last = first + self.record.len();
+        if !(first..=last).contains(&ply) {
+            return Err(PlyError { ply, first, last });
         }
-        while self.ply() > ply {
-            self.step_back();
-        }
-        while self.ply() < ply {
-            self.position.advance(self.record[self.ply()]);
-        }
+        self.replay(ply - first);
         Ok(())
     }
 
-    /// Starts again: an empty board and an empty record.
+    /// Goes back to the first position, with an empty record.
     pub fn restart(&mut self) {
-        while self.step_back().is_some() {}
         self.record.clear();
+        self.replay(0);
     }
 
-    /// One move back, the record as it is.
-    fn step_back(&mut self) -> Option<Square> {
-        let before_last = self.ply().checked_sub(2).map(|index| self.record[index]);
-        self.position.retract(before_last)
+    /// The number of moves of the record that lead to the current position.
+    fn moves_played(&self) -> usize {
+        self.position.ply() - self.start.ply()
+    }
+
+    /// Plays the first `moves` moves of the record from the start.
+    fn replay(&mut self, moves: usize) {
+        self.position.clone_from(&self.start);
+        for square in &self.record[..moves] {
+            self.position.play_unchecked(*square);
+        }
+    }
+}
+
+/// A game that begins at any position.
+impl<B: Board> From<Position<B>> for Game<B> {
+    fn from(start: Position<B>) -> Self {
+        Self { position: start.clone(), start, record: Vec::new() }
     }
 }
 
@@ -157,4 +171,16 @@ impl<B: Board> fmt::Display for Game<B> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.position.fmt(formatter)
     }
+}
+
+/// A game has no such ply; the game is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("ply {ply}: the record has plies {first} to {last}")]
+pub struct PlyError {
+    /// The ply asked for.
+    pub ply: usize,
+    /// The ply at which the game began.
+    pub first: usize,
+    /// The ply after the last move of the record.
+    pub last: usize,
 }

@@ -1547,7 +1547,6 @@ const _: () = {
     impl mb::Board for Board {
         type Key = mb::Words<8>;
         type Counts = [mb::u16; 36];
-        const LOOKS_ARE_CHEAP: mb::bool = true;
         #[inline]
         fn geometry(&self) -> mb::Geometry {
             Self::GEOMETRY
@@ -1591,6 +1590,10 @@ const _: () = {
         #[inline]
         fn has_line(&self, mark: mb::Mark) -> mb::bool {
             Self::has_line(*self, mark)
+        }
+        #[inline]
+        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
+            mb::TriedMoves::with_cheap_looks(self)
         }
         #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {

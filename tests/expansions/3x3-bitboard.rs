@@ -542,7 +542,6 @@ const _: () = {
     impl mb::Board for Board {
         type Key = mb::u32;
         type Counts = [mb::u8; 16];
-        const LOOKS_ARE_CHEAP: mb::bool = true;
         #[inline]
         fn geometry(&self) -> mb::Geometry {
             Self::GEOMETRY
@@ -588,24 +587,8 @@ const _: () = {
             Self::has_line(*self, mark)
         }
         #[inline]
-        fn quiet_moves(
-            &self,
-            mark: mb::Mark,
-        ) -> impl mb::core::iter::Iterator<Item = mb::Square> {
-            let winning = look_up(*self, mark, WINNING_SQUARES);
-            mb::Squares::<mb::u16, 1, 3, 3>::new(Self::empty(*self) & !winning)
-        }
-        #[inline]
-        fn threats(&self, turn: mb::Mark) -> mb::Threats {
-            let empty = Self::empty(*self);
-            let opponent = mb::Mark::opponent(turn);
-            let own = look_up(*self, turn, WINNING_SQUARES) & empty;
-            let other = look_up(*self, opponent, WINNING_SQUARES) & empty;
-            mb::Threats {
-                turn: <mb::u16>::count_ones(own) as mb::usize,
-                opponent: <mb::u16>::count_ones(other) as mb::usize,
-                both: <mb::u16>::count_ones(own & other) as mb::usize,
-            }
+        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
+            *self
         }
         #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
@@ -633,6 +616,33 @@ const _: () = {
         #[inline]
         fn canonical_key(&self) -> Self::Key {
             Self::canonical_key(*self)
+        }
+    }
+    #[automatically_derived]
+    impl mb::Shortcuts for Board {
+        #[inline]
+        fn looks_are_cheap(&self) -> mb::bool {
+            true
+        }
+        #[inline]
+        fn quiet_moves(
+            &self,
+            mark: mb::Mark,
+        ) -> impl mb::core::iter::Iterator<Item = mb::Square> {
+            let winning = look_up(*self, mark, WINNING_SQUARES);
+            mb::Squares::<mb::u16, 1, 3, 3>::new(Self::empty(*self) & !winning)
+        }
+        #[inline]
+        fn threats(&self, turn: mb::Mark) -> mb::Threats {
+            let empty = Self::empty(*self);
+            let own = look_up(*self, turn, WINNING_SQUARES) & empty;
+            let other = look_up(*self, mb::Mark::opponent(turn), WINNING_SQUARES)
+                & empty;
+            mb::Threats {
+                turn: <mb::u16>::count_ones(own) as mb::usize,
+                opponent: <mb::u16>::count_ones(other) as mb::usize,
+                both: <mb::u16>::count_ones(own & other) as mb::usize,
+            }
         }
     }
     #[automatically_derived]

@@ -427,7 +427,6 @@ const _: () = {
     impl mb::Board for Board {
         type Key = mb::u32;
         type Counts = [mb::u8; 16];
-        const LOOKS_ARE_CHEAP: mb::bool = true;
         #[inline]
         fn geometry(&self) -> mb::Geometry {
             Self::GEOMETRY
@@ -471,6 +470,10 @@ const _: () = {
         #[inline]
         fn has_line(&self, mark: mb::Mark) -> mb::bool {
             Self::has_line(*self, mark)
+        }
+        #[inline]
+        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
+            mb::TriedMoves::with_cheap_looks(self)
         }
         #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {

@@ -99,7 +99,7 @@ fn ways() -> Vec<(MethodChoice, InstructionSet)> {
 
 /// Asserts the exact distribution of winners and first moves, ten million games in every way. Seeds are `seed` and
 /// those that follow it.
-fn assert_exact<B: Board + Sync>(position: &Position<B>, by_move: &[Chances], seed: u64, layout: &str) {
+fn assert_exact<B: Board>(position: &Position<B>, by_move: &[Chances], seed: u64, layout: &str) {
     let probabilities = joint(by_move);
     for (seed, (method, instruction_set)) in (seed..).zip(ways()) {
         let playouts = Playouts::new(10_000_000).threads(2);
@@ -116,7 +116,7 @@ fn assert_exact<B: Board + Sync>(position: &Position<B>, by_move: &[Chances], se
 }
 
 /// The same for an empty board of each layout.
-fn assert_exact_from_the_start<W: Board + Sync, P: Board + Sync>(words: W, pairs: P) {
+fn assert_exact_from_the_start<W: Board, P: Board>(words: W, pairs: P) {
     let size = words.geometry().cols();
     let by_move = chances_by_first_move(size);
     assert_exact(&Position::new(words), &by_move, 100, "bitboard");
@@ -140,7 +140,7 @@ fn on_the_empty_5_by_5_board() {
 }
 
 /// The same from the positions in mid-game on the board of this size.
-fn assert_exact_in_mid_game<B: Board + Sync>(empty: &B, first_seed: u64, layout: &str) {
+fn assert_exact_in_mid_game<B: Board>(empty: &B, first_seed: u64, layout: &str) {
     let size = empty.geometry().cols();
     for (golden, seed) in exact().positions.iter().zip((first_seed..).step_by(100)) {
         if golden.n != size {

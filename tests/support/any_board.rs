@@ -3,7 +3,8 @@
 use std::fmt;
 use std::iter::FusedIterator;
 
-use mb_runtime::{Board, Geometry, LinePatterns, Mark, Orbit, PatternCounts, Square, Status, Symmetry};
+use mb_runtime::boards::BoxedCounts;
+use mb_runtime::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Status, Symmetry};
 
 use crate::number::Number;
 use crate::probe::Probe;
@@ -45,7 +46,7 @@ impl fmt::Display for AnyBoard {
 
 impl Board for AnyBoard {
     type Key = Number;
-    type Counts = Box<[u32]>;
+    type Counts = BoxedCounts;
 
     fn geometry(&self) -> Geometry {
         self.0.geometry()
@@ -98,12 +99,11 @@ impl Board for AnyBoard {
     }
 
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
-        let line = self.0.geometry().win();
-        let mut counts: Box<[u32]> = PatternCounts::zeroed((line + 1) * (line + 1));
+        let mut patterns = LinePatterns::new(self.0.geometry().win(), turn);
         for (last, turn, _, lines) in self.0.patterns(turn) {
-            counts[last * (line + 1) + turn] = lines;
+            (0..lines).for_each(|_| patterns.add(last, turn));
         }
-        LinePatterns::from_counts(line, turn, counts)
+        patterns
     }
 
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {

@@ -3,7 +3,8 @@
 use std::fmt::{Debug, Display};
 
 use mb_runtime::error::ParseBoardError;
-use mb_runtime::{Mark, Square, Symmetry, Threats};
+use mb_runtime::generated::Threats;
+use mb_runtime::{Mark, Square, Symmetry};
 
 use crate::model::{KeyLayout, Model};
 use crate::probe::Probe;

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::iter::FusedIterator;
 
+use mb_runtime::boards::BoxedCounts;
 use mb_runtime::{Board, Geometry, Mark, Square, text};
 
 use crate::number::Number;
@@ -39,7 +40,7 @@ impl PlainBoard {
 
 impl Board for PlainBoard {
     type Key = Number;
-    type Counts = Box<[u32]>;
+    type Counts = BoxedCounts;
 
     fn geometry(&self) -> Geometry {
         self.geometry

@@ -1,7 +1,8 @@
 //! Any board behind one interface that is object-safe: the laws are compiled once, not once a board.
 
 use mb_runtime::error::ParseBoardError;
-use mb_runtime::{Board, Geometry, Mark, Square, Status, Symmetry, Threats, text};
+use mb_runtime::generated::{Shortcuts as _, Threats};
+use mb_runtime::{Board, Geometry, Mark, Square, Status, Symmetry, text};
 
 use crate::number::Number;
 
@@ -9,7 +10,7 @@ use crate::number::Number;
 ///
 /// Every [`Board`] is one. The methods do nothing but call the board's own and convert.
 #[expect(missing_docs, reason = "each method is the board's method of that name")]
-pub trait Probe {
+pub trait Probe: Send + Sync {
     fn geometry(&self) -> Geometry;
     fn get(&self, square: Square) -> Option<Mark>;
     fn place(&mut self, square: Square, mark: Mark);
@@ -111,11 +112,11 @@ impl<B: Board + 'static> Probe for B {
     }
 
     fn quiet_moves(&self, mark: Mark) -> Vec<Square> {
-        Board::quiet_moves(self, mark).collect()
+        self.shortcuts().quiet_moves(mark).collect()
     }
 
     fn threats(&self, turn: Mark) -> Threats {
-        Board::threats(self, turn)
+        self.shortcuts().threats(turn)
     }
 
     fn patterns(&self, turn: Mark) -> Vec<(usize, usize, usize, u32)> {

@@ -25,7 +25,7 @@ struct NearlyFull;
 impl BoardTask for NearlyFull {
     type Output = Work;
 
-    fn run<B: Board + Send + Sync + 'static>(self, mut board: B) -> Work {
+    fn run<B: Board>(self, mut board: B) -> Work {
         let geometry = board.geometry();
         let (last_column, last_rows) = (geometry.cols() - 1, geometry.rows() - 2);
         for square in geometry.squares() {

@@ -49,7 +49,7 @@ const FREE: Square = Square::new(1);
 impl BoardTask for Operation {
     type Output = Work;
 
-    fn run<B: Board + Send + Sync + 'static>(self, mut board: B) -> Work {
+    fn run<B: Board>(self, mut board: B) -> Work {
         scatter(&mut board);
         // As late as it takes for the judge to look at the lines.
         let ply = 2 * board.geometry().win();

@@ -33,7 +33,7 @@ enum Way {
 impl BoardTask for Way {
     type Output = Work;
 
-    fn run<B: Board + Send + Sync + 'static>(self, empty: B) -> Work {
+    fn run<B: Board>(self, empty: B) -> Work {
         let start = Position::new(empty);
         match self {
             Self::LegalMoves => {
@@ -56,7 +56,7 @@ fn play_out<B: Board>(position: &mut Position<B>, dice: &mut impl Dice) {
         #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
         let count = position.board().legal_move_count() as u32;
         let Some(square) = position.board().nth_legal_move(dice.below(count) as usize) else { break };
-        position.advance(square);
+        position.play_unchecked(square);
     }
 }
 

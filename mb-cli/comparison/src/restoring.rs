@@ -41,7 +41,7 @@ struct WaysBack;
 impl BoardTask for WaysBack {
     type Output = [Work; 5];
 
-    fn run<B: Board + Send + Sync + 'static>(self, empty: B) -> Self::Output {
+    fn run<B: Board>(self, empty: B) -> Self::Output {
         let start = position(empty);
         [
             way(&start, rebuild),

@@ -32,7 +32,7 @@ struct Operations;
 impl BoardTask for Operations {
     type Output = [Work; 4];
 
-    fn run<B: Board + Send + Sync + 'static>(self, mut board: B) -> Self::Output {
+    fn run<B: Board>(self, mut board: B) -> Self::Output {
         for (index, mark) in MARKS {
             board.place(Square::new(index), mark);
         }

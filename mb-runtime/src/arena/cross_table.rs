@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::{Elo, MatchTable, Score};
 
-/// The result of a [`RoundRobin`](crate::RoundRobin).
+/// The result of a [`RoundRobin`](crate::arena::RoundRobin).
 ///
 /// Displayed as a cross table: the players in the order of the ranking, each with its games, points, share of the
 /// points, the Elo difference to its opponents with its 95 % interval, and its points against every other player,

@@ -4,7 +4,9 @@ use core::ops::Range;
 
 use super::openings::Starts;
 use super::score::Score;
-use crate::{Board, Dice, Mark, Player, Position, Square, Status};
+use crate::players::Player;
+use crate::random::Dice;
+use mb_core::{Board, Mark, Position, Square, Status};
 
 /// What came of some pairs of a match.
 #[derive(Debug, Default)]

@@ -3,17 +3,19 @@
 use super::blocks::{Blocks, in_order};
 use super::game::{Part, PlayedGame, play_pairs};
 use super::{GameRecord, Listener, MatchTable, Score, Starts};
-use crate::{Dice, FastRandom, Geometry, Player};
+use crate::players::Player;
+use crate::random::{Dice, FastRandom};
+use mb_core::Geometry;
 
 /// A match: pairs of games in which two players change sides, the series' `ai_match`.
 ///
 /// In each pair the first player plays circle in one game, then cross in the next, both from the same position:
-/// that which is handed over, or one of [`Openings`](crate::Openings). A player that names no move, or one that
+/// that which is handed over, or one of [`Openings`](crate::arena::Openings). A player that names no move, or one that
 /// is not legal, loses that game.
 ///
 /// There are two ways to run it:
 /// - [`run`](Self::run) takes all random choices from one source in the order in which the moves are made. With
-///   [`PythonRandom`](crate::PythonRandom) the match is the published one, game for game. One stream of numbers
+///   [`PythonRandom`](crate::random::PythonRandom) the match is the published one, game for game. One stream of numbers
 ///   is drawn one after the other, so this is always done on one thread.
 /// - [`run_fast`](Self::run_fast) cuts the match into numbered blocks of pairs, each with its own stream of the
 ///   [fast generator](FastRandom) and its own players, and plays them on any number of [threads](Self::threads).
@@ -168,7 +170,7 @@ struct Desk<'a, 'listener> {
 
 impl<'a, 'listener> Desk<'a, 'listener> {
     fn new<S: Starts>(game: &'a Match, starts: &S, listener: &'a mut Listener<'listener>) -> Self {
-        let geometry = crate::Board::geometry(starts.origin().board());
+        let geometry = mb_core::Board::geometry(starts.origin().board());
         Self { game, geometry, listener, pairs: 0, scores: [Score::default(); 2] }
     }
 

@@ -1,7 +1,8 @@
 //! Where the games of a match begin.
 
-use crate::error::MoveError;
-use crate::{Board, Dice, Position, Square};
+use crate::random::Dice;
+use mb_core::error::MoveError;
+use mb_core::{Board, Position, Square};
 
 /// Where the games of a match begin: a [`Position`], or [`Openings`].
 pub trait Starts {
@@ -152,7 +153,7 @@ fn random_opening<B: Board, D: Dice + ?Sized>(
         let moves: Vec<Square> = position.legal_moves().filter(goes_on).collect();
         #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
         let Some(square) = moves.get(dice.below(moves.len() as u32) as usize) else { break };
-        position.advance(*square);
+        position.play_unchecked(*square);
         opening.push(*square);
     }
     (position, opening)
@@ -161,8 +162,10 @@ fn random_opening<B: Board, D: Dice + ?Sized>(
 #[cfg(test)]
 mod tests {
     use super::{OpeningError, Openings, Starts as _};
-    use crate::error::MoveError;
-    use crate::{BitBoard, FastRandom, Position, Square};
+    use crate::boards::BitBoard;
+    use crate::random::FastRandom;
+    use mb_core::error::MoveError;
+    use mb_core::{Position, Square};
 
     fn start() -> Position<BitBoard> {
         Position::new(BitBoard::square_board(3).unwrap())

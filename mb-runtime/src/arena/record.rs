@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Geometry, Square, Status};
+use mb_core::{Geometry, Square, Status};
 
 /// A game of a match: who played it, every move, and how it ended.
 ///
@@ -19,7 +19,7 @@ pub struct GameRecord<'a> {
     pub circle: &'a str,
     /// The name of the player with cross.
     pub cross: &'a str,
-    /// The seed of the match. (Where the dice were handed in, the seed that [`Match`](crate::Match) was told.)
+    /// The seed of the match. (Where the dice were handed in, the seed that [`Match`](crate::arena::Match) was told.)
     pub seed: u64,
     /// The moves that were made for the players before the game began.
     pub opening: &'a [Square],

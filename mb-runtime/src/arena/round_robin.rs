@@ -1,7 +1,8 @@
 //! Every player against every other.
 
 use super::{CrossTable, Listener, Match, MatchTable, Starts};
-use crate::{Dice, FastRandom, Player};
+use crate::players::Player;
+use crate::random::{Dice, FastRandom};
 
 /// A tournament in which every player plays a [`Match`] against every other one.
 ///

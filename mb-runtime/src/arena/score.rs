@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::{Add, AddAssign};
 
-use crate::{Mark, Status};
+use mb_core::{Mark, Status};
 
 /// How many games a player won, lost and drew.
 ///

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::Score;
 
-/// The result of a [`Match`](crate::Match), seen from its first player.
+/// The result of a [`Match`](crate::arena::Match), seen from its first player.
 ///
 /// Displayed as the series' table, a line break at the end.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! The boards whose size is known only at run time.
 
 pub mod bitboard;
+mod boxed_counts;
 pub mod cells;
 mod counting;
 #[cfg(test)]
@@ -11,6 +12,7 @@ mod series_tests;
 mod specialised;
 
 pub use crate::boards::bitboard::BitBoard;
+pub use crate::boards::boxed_counts::BoxedCounts;
 pub use crate::boards::cells::{ArrayBoard, List1dBoard, ListBoard};
 #[cfg(feature = "ndarray")]
 pub use crate::boards::cells::{NpBoard, NpBoolBoard, NpIntBoard};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Board, Geometry, Mark, Square, Symmetry};
+use mb_core::{Board, Geometry, Mark, Square, Symmetry};
 
 type Column = Vec<Option<Mark>>;
 

@@ -8,7 +8,7 @@ use crate::boards::{
 };
 #[cfg(feature = "ndarray")]
 use crate::boards::{NpBoard, NpBoolBoard, NpIntBoard};
-use crate::{Board, Geometry};
+use mb_core::{Board, Geometry};
 
 /// A board of the series, in the order of its tables (article 233).
 ///
@@ -45,7 +45,7 @@ pub trait BoardTask {
     type Output;
 
     /// Does it on an empty board of the chosen type.
-    fn run<B: Board + Send + Sync + 'static>(self, empty: B) -> Self::Output;
+    fn run<B: Board>(self, empty: B) -> Self::Output;
 }
 
 impl SeriesBoard {
@@ -160,7 +160,7 @@ impl SeriesBoard {
 }
 
 /// Runs a task on a board as it is, or with line counts beside it.
-fn run<B: Board + Send + Sync + 'static, T: BoardTask>(empty: B, count_linemark: bool, task: T) -> T::Output {
+fn run<B: Board, T: BoardTask>(empty: B, count_linemark: bool, task: T) -> T::Output {
     if count_linemark { task.run(CountingLines::new(empty)) } else { task.run(empty) }
 }
 

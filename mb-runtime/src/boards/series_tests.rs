@@ -2,7 +2,7 @@
 
 use super::model::Model;
 use super::{BoardTask, CountingLines, LineCounts, ListBoard, SeriesBoard, SeriesBoardError};
-use crate::{Board, Geometry, Mark, Square};
+use mb_core::{Board, Geometry, Mark, Square};
 
 type TestResult = Result<(), Box<dyn std::error::Error>>;
 

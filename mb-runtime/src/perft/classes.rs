@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 
 use super::sequences;
-use crate::{Board, Position};
+use mb_core::{Board, Position};
 
 /// One position of a class, with the number of sequences that lead to the class.
 struct Class<B: Board> {
@@ -26,7 +26,7 @@ impl<B: Board> Class<B> {
 const UNKEPT_PLIES: usize = 2;
 
 /// The number of sequences of exactly `depth` moves, ply by ply on the threads of the current pool.
-pub(super) fn count<B: Board<Key: Send + Sync> + Send + Sync>(position: &Position<B>, depth: usize) -> u128 {
+pub(super) fn count<B: Board>(position: &Position<B>, depth: usize) -> u128 {
     let kept = depth.saturating_sub(UNKEPT_PLIES);
     let mut ply = vec![Class::new(position.clone(), 1)];
     for _ in 0..kept {
@@ -37,7 +37,7 @@ pub(super) fn count<B: Board<Key: Send + Sync> + Send + Sync>(position: &Positio
 }
 
 /// Every class once.
-fn merged<B: Board<Key: Send + Sync> + Send + Sync>(mut classes: Vec<Class<B>>) -> Vec<Class<B>> {
+fn merged<B: Board>(mut classes: Vec<Class<B>>) -> Vec<Class<B>> {
     classes.par_sort_unstable_by(|first, second| first.key.cmp(&second.key));
     classes.dedup_by(|repeated, kept| {
         let is_repeated = repeated.key == kept.key;

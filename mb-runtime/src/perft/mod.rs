@@ -6,7 +6,8 @@ mod sequences;
 use core::hint::black_box;
 use core::num::NonZero;
 
-use crate::{Board, Position, Square, threads};
+use crate::threads;
+use mb_core::{Board, Position, Square};
 
 /// The number of sequences of exactly `depth` legal moves from a position. A game that ends earlier is not
 /// continued, and so not counted.
@@ -92,26 +93,19 @@ impl Perft {
 
     /// The number of sequences from a position: see [`perft`].
     #[must_use]
-    pub fn count<B: Board<Key: Send + Sync> + Send + Sync>(&self, position: &Position<B>) -> u128 {
+    pub fn count<B: Board>(&self, position: &Position<B>) -> u128 {
         self.on_threads(|| self.count_here(black_box(position), self.depth))
     }
 
     /// The number of sequences that begin with each legal move, in ascending order of squares: see [`divide`].
     #[must_use]
-    pub fn divide<B: Board<Key: Send + Sync> + Send + Sync>(
-        &self,
-        position: &Position<B>,
-    ) -> Vec<(Square, u128)> {
+    pub fn divide<B: Board>(&self, position: &Position<B>) -> Vec<(Square, u128)> {
         let Some(depth) = self.depth.checked_sub(1) else { return Vec::new() };
         let count = |square| (square, self.count_here(black_box(&position.after(square)), depth));
         self.on_threads(|| position.legal_moves().map(count).collect())
     }
 
-    fn count_here<B: Board<Key: Send + Sync> + Send + Sync>(
-        &self,
-        position: &Position<B>,
-        depth: usize,
-    ) -> u128 {
+    fn count_here<B: Board>(&self, position: &Position<B>, depth: usize) -> u128 {
         match (self.hashing, self.threads.get()) {
             (true, _) => classes::count(position, depth),
             (false, 1) => sequences::count(position, depth).into(),

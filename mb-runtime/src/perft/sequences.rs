@@ -2,7 +2,8 @@
 
 use rayon::prelude::*;
 
-use crate::{Board, Mark, Position};
+use mb_core::generated::Shortcuts as _;
+use mb_core::{Board, Mark, Position};
 
 /// The number of sequences of exactly `depth` moves.
 pub(super) fn count<B: Board>(position: &Position<B>, depth: usize) -> u64 {
@@ -30,14 +31,14 @@ fn count_unfinished<B: Board>(board: &B, turn: Mark, moves: usize, depth: usize)
                     _ => count_unfinished(&next, turn.opponent(), moves - 1, depth - 1),
                 }
             };
-            board.quiet_moves(turn).map(next).sum()
+            board.shortcuts().quiet_moves(turn).map(next).sum()
         }
     }
 }
 
 /// After a move that does not win, every other empty square can follow: nothing has to be placed.
 fn count_two_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
-    let wins = board.threats(turn).turn;
+    let wins = board.shortcuts().threats(turn).turn;
     ((moves - wins) * (moves - 1)) as u64
 }
 
@@ -45,7 +46,7 @@ fn count_two_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
 /// quiet move all go on but the opponent's winning ones, one fewer where the move has taken one of these, and every
 /// square that is empty then can follow.
 fn count_three_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
-    let threats = board.threats(turn);
+    let threats = board.shortcuts().threats(turn);
     let quiet = moves - threats.turn;
     let parries = threats.opponent - threats.both;
     // Added before anything is taken away: there may be no quiet move, or as many winning replies as squares.
@@ -57,7 +58,7 @@ fn count_three_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
 const PLIES_APART: usize = 2;
 
 /// The same as [`count`], shared out among the threads of the current pool.
-pub(super) fn count_in_parallel<B: Board + Send + Sync>(position: &Position<B>, depth: usize) -> u128 {
+pub(super) fn count_in_parallel<B: Board>(position: &Position<B>, depth: usize) -> u128 {
     let Some(rest) = depth.checked_sub(PLIES_APART) else { return count(position, depth).into() };
     let mut parts = vec![position.clone()];
     for _ in 0..PLIES_APART {

@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::{Analysis, Analyze, Player, pick};
-use crate::database::{Database, DatabaseError, Outcome};
-use crate::{Board, Dice, Geometry, Position, Square, Value};
+use crate::exact::database::{Database, DatabaseError, Outcome};
+use crate::random::Dice;
+use mb_core::{Board, Geometry, Position, Square, Value};
 
 /// Plays one of the best moves of a [`Database`], each equally likely: the shortest win, else a draw, else the
 /// longest defence.
@@ -17,7 +18,7 @@ use crate::{Board, Dice, Geometry, Position, Square, Value};
 /// use std::sync::Arc;
 ///
 /// use mb_runtime::Convention;
-/// use mb_runtime::database::Database;
+/// use mb_runtime::exact::database::Database;
 /// use mb_runtime::players::DatabasePlayer;
 /// use mb_runtime::prelude::*;
 ///

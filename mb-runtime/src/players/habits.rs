@@ -3,7 +3,8 @@
 use std::time::Instant;
 
 use super::{Analysis, Analyze, Player, pick, squares};
-use crate::{Board, Dice, Mark, Position, Square, Status};
+use crate::random::Dice;
+use mb_core::{Board, Mark, Position, Square, Status};
 
 /// What a player looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

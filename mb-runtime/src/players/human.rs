@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use super::{Analysis, Analyze, Player};
-use crate::{Board, Dice, Geometry, Mark, Position, Square};
+use crate::random::Dice;
+use mb_core::{Board, Geometry, Mark, Position, Square};
 
 /// Asks a person for moves: draws the position, reads lines until one of them is an answer, and explains what is
 /// wrong with the others.
@@ -115,7 +116,7 @@ fn understand<B: Board>(position: &Position<B>, line: &str) -> Result<Answer, St
         _ => {}
     }
     let square = position.board().geometry().parse(&word).map_err(|error| match error {
-        crate::error::ParseSquareError::Syntax => format!("{word:?} is not a move: {HELP}"),
+        mb_core::error::ParseSquareError::Syntax => format!("{word:?} is not a move: {HELP}"),
         other => other.to_string(),
     })?;
     position.clone().play(square).map_err(|error| error.to_string())?;
@@ -186,7 +187,10 @@ mod tests {
     use std::io;
 
     use super::{Answer, HumanPlayer};
-    use crate::{BitBoard, FastRandom, Player, Position, Square};
+    use crate::boards::BitBoard;
+    use crate::players::Player;
+    use crate::random::FastRandom;
+    use mb_core::{Position, Square};
 
     fn position() -> Position<BitBoard> {
         let mut position = Position::new(BitBoard::square_board(3).unwrap());

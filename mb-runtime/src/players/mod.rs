@@ -17,6 +17,7 @@
 //! many as a match needs; but a database and a person are more than a text.
 
 mod database;
+mod error;
 mod habits;
 mod human;
 mod monte_carlo;
@@ -31,10 +32,12 @@ mod uct;
 
 use core::time::Duration;
 
-use crate::{Board, Dice, Position, Square};
+use crate::random::Dice;
 pub use database::DatabasePlayer;
+pub use error::PlayerError;
 pub use habits::{Habit, HabitPlayer};
 pub use human::{Answer, HumanPlayer};
+use mb_core::{Board, Position, Square};
 pub use monte_carlo::MonteCarloPlayer;
 pub use perfect::PerfectPlayer;
 pub use random::RandomPlayer;

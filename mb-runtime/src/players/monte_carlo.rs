@@ -4,7 +4,9 @@ use core::cmp::Ordering;
 use std::time::Instant;
 
 use super::{Analysis, Analyze, Player, pick};
-use crate::{Board, Dice, Mark, Outcomes, Playouts, Position, Square, Tally};
+use crate::playout::{Outcomes, Playouts, Tally};
+use crate::random::Dice;
+use mb_core::{Board, Mark, Position, Square};
 
 /// Plays random games from the position and takes the first move that won the largest share of its games; of
 /// several, the one that drew the largest share; of several still, each is equally likely. Pure Monte Carlo: the

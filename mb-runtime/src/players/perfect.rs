@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::{Analysis, Analyze, Player, pick};
-use crate::tree::{GameTree, Scoring};
-use crate::{Board, Dice, Geometry, Position, Square};
+use crate::exact::tree::{GameTree, Scoring};
+use crate::random::Dice;
+use mb_core::{Board, Geometry, Position, Square};
 
 /// Plays one of the best moves of a solved game, each equally likely: the series' `ai_gt1` to `ai_gt7` (article
 /// 237), which differ in how they store the table.
@@ -17,7 +18,7 @@ use crate::{Board, Dice, Geometry, Position, Square};
 ///
 /// use mb_runtime::players::PerfectPlayer;
 /// use mb_runtime::prelude::*;
-/// use mb_runtime::tree::{GameTree, Scoring};
+/// use mb_runtime::exact::tree::{GameTree, Scoring};
 ///
 /// let start = Position::new(BitBoard::square_board(3)?);
 /// let mut player = PerfectPlayer::new(Arc::new(GameTree::new(&start)?), Scoring::Result);
@@ -85,7 +86,7 @@ fn expected_play<B: Board>(tree: &GameTree<B>, position: &Position<B>, scoring: 
     let mut current = position.clone();
     let next = || {
         let square = *tree.best_moves(&current, scoring)?.first()?;
-        current.advance(square);
+        current.play_unchecked(square);
         Some(square)
     };
     std::iter::from_fn(next).collect()

@@ -3,7 +3,8 @@
 use std::time::Instant;
 
 use super::{Analysis, Analyze, Player};
-use crate::{Board, Dice, Position, Square};
+use crate::random::Dice;
+use mb_core::{Board, Position, Square};
 
 /// Plays any legal move, each equally likely: the series' `ai2` (article 40).
 #[doc(alias = "ai2")]

@@ -3,7 +3,8 @@
 use std::time::Instant;
 
 use super::{Analysis, Analyze, Player, pick};
-use crate::{Board, Dice, Position, Square};
+use crate::random::Dice;
+use mb_core::{Board, Position, Square};
 
 /// Scores a move, for the side that made it: higher is better.
 ///
@@ -56,9 +57,9 @@ impl<R> ScoringPlayer<R> {
         let mut highest = f64::NEG_INFINITY;
         let mut after = position.clone();
         for square in position.legal_moves() {
-            after.advance(square);
+            after.clone_from(position);
+            after.play_unchecked(square);
             let score = self.rule.score(&after, square);
-            after.retract(position.last_move());
             note(square, score);
             // The first move is a candidate whatever its score, so that there always is one.
             if score > highest || self.candidates.is_empty() {

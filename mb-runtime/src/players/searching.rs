@@ -1,8 +1,9 @@
 //! Players that search.
 
 use super::{Analysis, Analyze, Player, Rule, pick};
+use crate::random::Dice;
 use crate::search::{Evaluation, Outcome, Search};
-use crate::{Board, Dice, Mark, Position, Square};
+use mb_core::{Board, Mark, Position, Square};
 
 /// Plays one of the best moves that a [`Search`] finds, each equally likely: the series' searching players.
 ///

@@ -1,6 +1,6 @@
 //! The squares that rules of thumb speak of.
 
-use crate::{Geometry, Square};
+use mb_core::{Geometry, Square};
 
 /// Whether this is the middle square, or one of the two or four middle squares of a board with an even side.
 pub(super) const fn is_centre(geometry: Geometry, square: Square) -> bool {
@@ -28,7 +28,7 @@ pub(super) const fn reading_place(geometry: Geometry, square: Square) -> usize {
 #[cfg(test)]
 mod tests {
     use super::{is_centre, is_corner, reading_place};
-    use crate::{Geometry, Square};
+    use mb_core::{Geometry, Square};
 
     fn those(geometry: Geometry, property: impl Fn(Geometry, Square) -> bool) -> Vec<(usize, usize)> {
         geometry

@@ -3,8 +3,9 @@
 use std::time::Instant;
 
 use super::{Analysis, Analyze, Player, pick};
+use crate::random::{Dice, FastRandom};
 use crate::search::uct::{Growth, Leaf, MoveVisits, PlayedOut, Report, Uct, best};
-use crate::{Board, Dice, FastRandom, Position, Square};
+use mb_core::{Board, Position, Square};
 
 /// Plays what a Monte Carlo tree search ([`Uct`]) visits most, or has proven best; of several, each is equally
 /// likely.

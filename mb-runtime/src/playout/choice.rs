@@ -1,7 +1,7 @@
 //! Which method is the fastest.
 
 use super::{Method, MethodChoice, winner};
-use crate::{Board, Position};
+use mb_core::{Board, Position};
 
 /// Fewer games than this do not pay for the tables of the methods that play many at once.
 const FEWEST_GAMES: u64 = 256;

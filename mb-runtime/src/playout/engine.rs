@@ -8,7 +8,8 @@ use super::one::Games;
 use super::tally::Outcomes;
 use super::winner::Winners;
 use super::{Method, MethodChoice};
-use crate::{Board, FastRandom, Position};
+use crate::random::FastRandom;
+use mb_core::{Board, Position};
 
 /// Plays random games from one position, by one of the methods.
 #[derive(Clone, Debug)]

@@ -3,13 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::error::ParseMethodError;
-
 /// How playouts were made. All methods are exact: every game has the distribution of uniformly random play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Method {
-    /// Game by game, every draw from the given [`Dice`](crate::Dice) in the order of the series.
+    /// Game by game, every draw from the given [`Dice`](crate::random::Dice) in the order of the series.
     Ordered,
     /// Game by game, with the fast generator.
     OneAtATime,
@@ -30,7 +28,7 @@ impl fmt::Display for Method {
     }
 }
 
-/// The method that [`Playouts::run`](crate::Playouts::run) is asked for.
+/// The method that [`Playouts::run`](crate::playout::Playouts::run) is asked for.
 ///
 /// ```
 /// use mb_runtime::MethodChoice;
@@ -74,3 +72,8 @@ impl FromStr for MethodChoice {
         Self::ALL.into_iter().find(|choice| choice.to_string() == text).ok_or(ParseMethodError)
     }
 }
+
+/// The text does not name a [`MethodChoice`](crate::MethodChoice).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown method of playouts: there are auto, one, batch and winner")]
+pub struct ParseMethodError;

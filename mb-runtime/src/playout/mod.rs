@@ -21,14 +21,16 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use core::time::Duration;
 use std::time::Instant;
 
-use crate::{Board, Dice, Position, threads};
+use crate::random::Dice;
+use crate::threads;
 use budget::Budget;
 use engine::Engine;
 use firsts::Firsts;
-pub use lanes::InstructionSet;
-pub use method::{Method, MethodChoice};
+pub use lanes::{InstructionSet, ParseInstructionSetError};
+use mb_core::{Board, Position};
+pub use method::{Method, MethodChoice, ParseMethodError};
 use ordered::OrderedGames;
-pub use tally::{Outcomes, Tally};
+pub use tally::{Outcomes, Tally, TallyError};
 
 /// Random games to be played from a position: how many, for how long, and with which seed.
 ///
@@ -124,7 +126,7 @@ impl Playouts {
 
     /// Plays, by the fastest method for this position and number of games unless a [method](Self::method) was
     /// chosen.
-    pub fn run<B: Board + Sync>(&self, position: &Position<B>) -> Tally {
+    pub fn run<B: Board>(&self, position: &Position<B>) -> Tally {
         let start = Instant::now();
         if position.status().is_over() {
             return Tally::empty(position, Method::OneAtATime).with_elapsed(start.elapsed());

@@ -1,7 +1,8 @@
 //! Game by game, in the order of draws of the series.
 
 use super::tally::Outcomes;
-use crate::{Board, Dice, Position, Square, Status};
+use crate::random::Dice;
+use mb_core::{Board, Position, Square, Status};
 
 /// Plays random games from one position. Every ply draws one number below the number of legal moves, the index
 /// of the move among them in ascending order.

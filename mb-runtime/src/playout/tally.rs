@@ -4,8 +4,7 @@ use core::ops::AddAssign;
 use core::time::Duration;
 
 use super::{InstructionSet, Method};
-use crate::error::TallyError;
-use crate::{Board, Mark, Position, Square, Status};
+use mb_core::{Board, Mark, Position, Square, Status};
 
 /// How many games ended in each way. Sums stop at the largest `u64`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -173,3 +172,8 @@ impl Tally {
 fn ratio(games: u64, seconds: f64) -> f64 {
     if seconds > 0.0 { games as f64 / seconds } else { 0.0 }
 }
+
+/// Tallies of playouts from different positions were to be added up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the tallies have different first moves: merge only tallies of the same position")]
+pub struct TallyError;

@@ -1,6 +1,6 @@
 //! What a position is worth where a search stops.
 
-use crate::{Board, Geometry, Mark, Position, Status};
+use mb_core::{Board, Geometry, Mark, Position, Status};
 
 /// Says what a position is worth, from circle's point of view: positive is good for circle.
 ///

@@ -29,7 +29,6 @@
 
 mod clock;
 mod evaluation;
-pub(crate) mod hasher;
 mod order;
 mod root;
 mod run;
@@ -50,7 +49,7 @@ use self::run::run;
 pub use self::table::Stored;
 use self::visit::Visit;
 use crate::players::Analysis;
-use crate::{Board, Position, Square};
+use mb_core::{Board, Position, Square};
 
 /// What a search may leave out and still find the same scores.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{Geometry, Square};
+use mb_core::{Geometry, Square};
 
 /// The order in which a search tries the moves of a position.
 ///
@@ -11,7 +11,7 @@ use crate::{Geometry, Square};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum MoveOrder {
-    /// As [`legal_moves`](crate::Position::legal_moves) lists them: the series' order.
+    /// As [`legal_moves`](mb_core::Position::legal_moves) lists them: the series' order.
     #[default]
     Ascending,
     /// Squares near the centre first: more lines go through them.
@@ -53,7 +53,7 @@ fn distance_from_centre(geometry: Geometry, square: Square) -> usize {
 #[cfg(test)]
 mod tests {
     use super::MoveOrder;
-    use crate::{Geometry, Square};
+    use mb_core::{Geometry, Square};
 
     fn indices(order: &MoveOrder) -> Vec<usize> {
         let geometry = Geometry::square_board(3).expect("a board");

@@ -4,7 +4,7 @@ use super::clock::Stopped;
 use super::visit::Searcher;
 use super::window::Window;
 use super::{Algorithm, Evaluation};
-use crate::{Board, Mark, Position, Square};
+use mb_core::{Board, Mark, Position, Square};
 
 /// How the exact score of a move is found.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -10,7 +10,7 @@ use super::table::Table;
 use super::visit::Searcher;
 use super::{Evaluation, Search};
 use crate::players::Analysis;
-use crate::{Board, Mark, Position, Square};
+use mb_core::{Board, Mark, Position, Square};
 
 /// What one search to one depth found: the score of every move for the side to move, in the order searched.
 struct Pass {
@@ -125,7 +125,7 @@ fn expected_play<B: Board, E: Evaluation<B> + ?Sized>(
         let best = scores.into_iter().reduce(|best, next| if next.1 > best.1 { next } else { best });
         let Some((square, _)) = best else { break };
         line.push(square);
-        current.advance(square);
+        current.play_unchecked(square);
     }
     line
 }

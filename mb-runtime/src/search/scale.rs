@@ -1,7 +1,7 @@
 //! The scores that an evaluation can give, and what knowing them saves.
 
 use super::window::Window;
-use crate::Mark;
+use mb_core::Mark;
 
 /// The scores that are possible at all, as far as an evaluation tells them beforehand.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -4,8 +4,8 @@ use core::hash::BuildHasher;
 use core::num::NonZero;
 use std::collections::HashMap;
 
-use super::hasher::BuildKeyHasher;
-use crate::{Board, Square};
+use crate::hasher::BuildKeyHasher;
+use mb_core::{Board, Square};
 
 /// What a search keeps in its transposition table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -48,7 +48,7 @@ enum Entries<K> {
     Limited(NonZero<usize>, HashMap<usize, (K, Entry), BuildKeyHasher>),
 }
 
-impl<K: crate::BoardKey> Table<K> {
+impl<K: mb_core::BoardKey> Table<K> {
     /// An empty table, with at most `limit` entries.
     pub(super) fn new(stored: Stored, limit: Option<NonZero<usize>>) -> Self {
         let entries = match limit {
@@ -135,6 +135,6 @@ impl<K: crate::BoardKey> Table<K> {
 
 /// The slot that a key belongs to.
 #[expect(clippy::cast_possible_truncation, reason = "the remainder is below a usize")]
-fn slot<K: crate::BoardKey>(key: &K, limit: NonZero<usize>) -> usize {
+fn slot<K: mb_core::BoardKey>(key: &K, limit: NonZero<usize>) -> usize {
     (BuildKeyHasher::default().hash_one(key) % limit.get() as u64) as usize
 }

@@ -1,7 +1,8 @@
 //! What must hold in debug builds and in optimised ones alike: `.ci/run` runs these tests in both.
 
 use super::{Algorithm, Outcome, Search, Stored};
-use crate::{BitBoard, Board, Geometry, Mark, Position, Square, Status};
+use crate::boards::BitBoard;
+use mb_core::{Board, Geometry, Mark, Position, Square, Status};
 
 /// Plain negamax: 1 when the side to move wins, -1 when it loses, else 0.
 fn value<B: Board>(position: &Position<B>) -> i8 {

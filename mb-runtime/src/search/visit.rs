@@ -12,7 +12,7 @@ use super::clock::{Clock, Stopped};
 use super::scale::Scale;
 use super::table::{Entry, Table};
 use super::window::Window;
-use crate::{Board, Mark, Position, Square};
+use mb_core::{Board, Mark, Position, Square};
 
 /// How the moves of a position are searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

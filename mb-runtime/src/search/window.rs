@@ -1,6 +1,6 @@
 //! The scores between which a search must be exact.
 
-use crate::Mark;
+use mb_core::Mark;
 
 /// The open interval of scores that matter, from the point of view of the side to move.
 ///

@@ -26,13 +26,12 @@ pub(crate) fn traits(context: &Context) -> TokenStream {
 fn board(context: &Context) -> TokenStream {
     let (mb, ident) = (&context.mb, &context.target.ident);
     let (key_type, counts) = (context.key_type(), counts_type(context));
-    let threats = sets::fit(context).then(|| sets::trait_methods(context));
+    let (shortcuts, fast) = (shortcuts(context), sets::fit(context).then(|| sets::shortcuts(context)));
     quote! {
         #[automatically_derived]
         impl #mb::Board for #ident {
             type Key = #key_type;
             type Counts = #counts;
-            const LOOKS_ARE_CHEAP: #mb::bool = true;
 
             #[inline]
             fn geometry(&self) -> #mb::Geometry {
@@ -89,7 +88,7 @@ fn board(context: &Context) -> TokenStream {
                 Self::has_line(*self, mark)
             }
 
-            #threats
+            #shortcuts
 
             #[inline]
             fn line_patterns(&self, turn: #mb::Mark) -> #mb::LinePatterns<Self::Counts> {
@@ -123,6 +122,21 @@ fn board(context: &Context) -> TokenStream {
             fn canonical_key(&self) -> Self::Key {
                 Self::canonical_key(*self)
             }
+        }
+
+        #fast
+    }
+}
+
+/// The method of `Board` by which engines reach the shortcuts of this board.
+fn shortcuts(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    let shortcuts =
+        if sets::fit(context) { quote!(*self) } else { quote!(#mb::TriedMoves::with_cheap_looks(self)) };
+    quote! {
+        #[inline]
+        fn shortcuts(&self) -> impl #mb::Shortcuts + '_ {
+            #shortcuts
         }
     }
 }

@@ -130,7 +130,7 @@ impl PartialOrd for KeyNumber {
 
 impl fmt::LowerHex for KeyNumber {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::key::write_hex(self.words(), formatter)
+        mb_core::generated::write_hex(self.words(), formatter)
     }
 }
 

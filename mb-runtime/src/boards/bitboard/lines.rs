@@ -4,7 +4,7 @@ use core::iter::zip;
 use core::ops::Range;
 
 use super::words::{Mask, WORD};
-use crate::{Geometry, Line, Square};
+use mb_core::{Geometry, Line, Square};
 
 /// The words that a mask touches, each with its number.
 pub(super) type LineMask = [(u16, u64)];

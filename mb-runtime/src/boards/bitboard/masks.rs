@@ -1,8 +1,8 @@
 //! The masks and reference tables of the series' board, in both of its layouts.
 
 use super::{DeltaSwap, Mask, reflect, transpose};
-use crate::Geometry;
-use crate::error::GeometryError;
+use mb_core::Geometry;
+use mb_core::error::GeometryError;
 
 /// The reference tables of the series' `BitBoard` of one size, in one of two layouts: bit `x * stride + y` is
 /// the square in column `x` and row `y`.

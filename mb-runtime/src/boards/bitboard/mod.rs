@@ -42,8 +42,9 @@ use self::tables::Tables;
 pub use self::transpose::TransposeAlgorithm;
 use self::words::WORD;
 pub use self::words::{DeltaSwap, Mask};
-use crate::error::GeometryError;
-use crate::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
+use crate::boards::boxed_counts::BoxedCounts;
+use mb_core::error::GeometryError;
+use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
 
 /// A board of any shape, known only at run time: two sets of bits, one per mark, in words of 64 bits.
 ///
@@ -129,7 +130,7 @@ impl BitBoard {
         turn: Mark,
         lines: &LineMasks,
         ones: impl Fn(u64) -> u32 + Copy,
-    ) -> LinePatterns<Box<[u32]>> {
+    ) -> LinePatterns<BoxedCounts> {
         let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
         let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
         for line in lines.all() {
@@ -139,7 +140,7 @@ impl BitBoard {
     }
 
     /// The line patterns square by square, on boards that keep no masks.
-    fn line_patterns_by_squares(&self, turn: Mark) -> LinePatterns<Box<[u32]>> {
+    fn line_patterns_by_squares(&self, turn: Mark) -> LinePatterns<BoxedCounts> {
         let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
         for line in self.tables.geometry.lines() {
             let count = |mark| line.squares().filter(|square| self.get(*square) == Some(mark)).count();
@@ -151,7 +152,7 @@ impl BitBoard {
 
 impl Board for BitBoard {
     type Key = KeyNumber;
-    type Counts = Box<[u32]>;
+    type Counts = BoxedCounts;
 
     #[inline]
     fn geometry(&self) -> Geometry {

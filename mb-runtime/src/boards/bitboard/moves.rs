@@ -3,7 +3,7 @@
 use core::iter::FusedIterator;
 
 use super::words::WORD;
-use crate::Square;
+use mb_core::Square;
 
 /// The empty squares of a [`BitBoard`](super::BitBoard) in ascending order: the lowest bit of the empty squares
 /// is isolated again and again, word by word (article 216 of the series).

@@ -5,7 +5,7 @@ use core::iter::zip;
 use super::reflect::{self, MirrorAlgorithm};
 use super::transpose::{self, TransposeAlgorithm};
 use super::words::{DeltaSwap, WORD, copy_bits, shift_down, with_zeros};
-use crate::Geometry;
+use mb_core::Geometry;
 
 /// Delta swaps for one symmetry of boards of one geometry, whose columns lie side by side.
 #[derive(Debug)]

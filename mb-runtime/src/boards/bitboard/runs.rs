@@ -1,7 +1,7 @@
 //! Marks in a row without masks: shift-and over the whole board, and a walk from one square.
 
 use super::words::{WORD, with_copy};
-use crate::{Geometry, Line, Square};
+use mb_core::{Geometry, Line, Square};
 
 /// For every step of lines, where lines can start.
 #[derive(Debug)]

@@ -5,8 +5,7 @@ use core::cmp::Ordering;
 use super::tables::Tables;
 use super::words::with_copy;
 use super::{BitBoard, KeyNumber};
-use crate::board::{distinct, distinct_pairs};
-use crate::{Orbit, Square, Symmetry};
+use mb_core::{Orbit, Square, Symmetry};
 
 /// One of the three steps that every symmetry is made of.
 #[derive(Clone, Copy, Debug)]
@@ -150,7 +149,7 @@ impl BitBoard {
                 tables.step(*step, image);
                 tables.key(image)
             });
-            distinct(core::iter::once(first).chain(others))
+            Orbit::of_keys(core::iter::once(first).chain(others))
         })
     }
 
@@ -161,7 +160,7 @@ impl BitBoard {
         let second = if geometry.is_square() { Step::Transpose } else { Step::Flip };
         let walk = [Step::Mirror, second].into_iter().cycle();
         with_copy(&self.words, |image| {
-            distinct_pairs(geometry.series_order().iter().zip(walk).map(|(symmetry, step)| {
+            Orbit::of_pairs(geometry.series_order().iter().zip(walk).map(|(symmetry, step)| {
                 tables.step(step, image);
                 (tables.key(image), symmetry.apply(geometry, square))
             }))

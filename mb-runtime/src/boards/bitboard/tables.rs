@@ -7,8 +7,8 @@ use super::reflect::MirrorAlgorithm;
 use super::runs::Runs;
 use super::transpose::TransposeAlgorithm;
 use super::words::WORD;
-use crate::Geometry;
-use crate::private::HAS_POPCOUNT;
+use mb_core::Geometry;
+use mb_core::generated::HAS_POPCOUNT;
 
 /// Which algorithms a board uses for its symmetries; whichever they are, the results are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,7 +17,7 @@ pub struct Algorithms {
     pub mirror: MirrorAlgorithm,
     /// For [`BitBoard::transpose`](super::BitBoard::transpose) and the quarter turns.
     pub transpose: TransposeAlgorithm,
-    /// For [`line_patterns`](crate::Board::line_patterns): the marks on every line are counted.
+    /// For [`line_patterns`](mb_core::Board::line_patterns): the marks on every line are counted.
     pub popcount: PopCount,
 }
 

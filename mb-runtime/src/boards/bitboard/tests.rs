@@ -11,8 +11,8 @@ use super::popcount::PopCount;
 use super::tables::Tables;
 use super::{Algorithms, BitBoard, MirrorAlgorithm, TransposeAlgorithm};
 use crate::boards::model::Model;
-use crate::error::ParseBoardError;
-use crate::{Board, Geometry, Mark, Position, Square, Status, Symmetry};
+use mb_core::error::ParseBoardError;
+use mb_core::{Board, Geometry, Mark, Position, Square, Status, Symmetry};
 
 type Outcome = Result<(), Box<dyn Error>>;
 

@@ -4,8 +4,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::BitBoard;
-use crate::error::ParseBoardError;
-use crate::{Geometry, text};
+use mb_core::error::ParseBoardError;
+use mb_core::{Geometry, text};
 
 impl BitBoard {
     /// Reads the marks of a board of this shape: one character a square, column by column, such as

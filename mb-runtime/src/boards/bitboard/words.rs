@@ -91,7 +91,7 @@ impl fmt::Binary for Mask {
 
 impl fmt::LowerHex for Mask {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::key::write_hex(&self.dense(), formatter)
+        mb_core::generated::write_hex(&self.dense(), formatter)
     }
 }
 

@@ -1,7 +1,7 @@
 //! One flat array of characters.
 
 use super::{CellBoard, Cells};
-use crate::{Geometry, Line, Mark, Square};
+use mb_core::{Geometry, Line, Mark, Square};
 
 /// The series' `ArrayBoard` (compared in articles 216 and 233): one array of the characters `o`, `x` and `.`,
 /// column by column, as Python's `array` module keeps them; here one byte each, in a boxed slice.

@@ -1,7 +1,7 @@
 //! A list of lists: the series' first board.
 
 use super::{CellBoard, Cells};
-use crate::{Geometry, Line, Mark, Square};
+use mb_core::{Geometry, Line, Mark, Square};
 
 /// The series' `ListBoard` (its board from the beginning, compared in articles 216 and 233): a vector of
 /// vectors, one per column, so that `columns[x][y]` is the square in column x and row y.

@@ -1,7 +1,7 @@
 //! One flat list.
 
 use super::{CellBoard, Cells};
-use crate::{Geometry, Line, Mark, Square};
+use mb_core::{Geometry, Line, Mark, Square};
 
 /// The series' `List1dBoard` (compared in articles 216 and 233): one vector of squares, column by column.
 ///

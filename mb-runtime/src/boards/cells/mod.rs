@@ -19,14 +19,15 @@ use self::moves::EmptySquares;
 #[cfg(feature = "ndarray")]
 pub use self::nd::{BoolArray, CharArray, IntArray, NpBoard, NpBoolBoard, NpIntBoard};
 use crate::boards::bitboard::KeyNumber;
-use crate::error::GeometryError;
-use crate::{Board, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
+use crate::boards::boxed_counts::BoxedCounts;
+use mb_core::error::GeometryError;
+use mb_core::{Board, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 
 /// How a [`CellBoard`] keeps the content of its squares: what the series' boards differ in.
 ///
 /// The required methods read and write squares. The provided ones work on any structure, square by square; a
 /// structure that has whole-array operations overrides them.
-pub trait Cells: Clone + Eq + Hash + fmt::Debug + 'static {
+pub trait Cells: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The name of the board in the series.
     const NAME: &'static str;
 
@@ -69,7 +70,7 @@ pub trait Cells: Clone + Eq + Hash + fmt::Debug + 'static {
     }
 
     /// Counts every line of the board as [`Board::line_patterns`] does.
-    fn line_patterns(&self, geometry: Geometry, turn: Mark) -> LinePatterns<Box<[u32]>> {
+    fn line_patterns(&self, geometry: Geometry, turn: Mark) -> LinePatterns<BoxedCounts> {
         let mut patterns = LinePatterns::new(geometry.win(), turn);
         for line in geometry.lines() {
             patterns.add(self.count(line, turn.opponent()), self.count(line, turn));
@@ -136,7 +137,7 @@ impl<C: Cells> CellBoard<C> {
 
 impl<C: Cells> Board for CellBoard<C> {
     type Key = KeyNumber;
-    type Counts = Box<[u32]>;
+    type Counts = BoxedCounts;
 
     #[inline]
     fn geometry(&self) -> Geometry {

@@ -2,7 +2,7 @@
 
 use core::iter::FusedIterator;
 
-use crate::{Mark, Square};
+use mb_core::{Mark, Square};
 
 /// The empty squares among the contents of all squares, in ascending order.
 #[derive(Clone, Debug)]

@@ -4,8 +4,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{CellBoard, Cells};
-use crate::error::ParseBoardError;
-use crate::{Board as _, Geometry, text};
+use mb_core::error::ParseBoardError;
+use mb_core::{Board as _, Geometry, text};
 
 impl<C: Cells> CellBoard<C> {
     /// Reads the marks of a board of this shape: one character a square, column by column, such as

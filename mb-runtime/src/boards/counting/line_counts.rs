@@ -2,7 +2,8 @@
 
 use core::ops::Range;
 
-use crate::{Board, Direction, Geometry, LinePatterns, Mark, Square};
+use crate::boards::boxed_counts::BoxedCounts;
+use mb_core::{Board, Direction, Geometry, LinePatterns, Mark, Square};
 
 /// How many circles and how many crosses are on every winning line of a board.
 ///
@@ -83,7 +84,7 @@ impl LineCounts {
 
     /// How the lines are filled, with `turn` to move: [`Board::line_patterns`], read off the counts.
     #[must_use]
-    pub fn line_patterns(&self, turn: Mark) -> LinePatterns<Box<[u32]>> {
+    pub fn line_patterns(&self, turn: Mark) -> LinePatterns<BoxedCounts> {
         let mut patterns = LinePatterns::new(self.win, turn);
         for counts in &self.counts {
             let of = |mark: Mark| usize::from(counts[mark.index()]);

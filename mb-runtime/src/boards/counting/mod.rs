@@ -8,8 +8,9 @@ use core::iter::FusedIterator;
 use core::str::FromStr;
 
 pub use self::line_counts::LineCounts;
-use crate::error::ParseBoardError;
-use crate::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry, text};
+use crate::boards::boxed_counts::BoxedCounts;
+use mb_core::error::ParseBoardError;
+use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry, text};
 
 /// A board that keeps, beside its marks, how many of them are on every line: the series' boards with
 /// `count_linemark=True` (compared in article 233). The board inside is `count_linemark=False`.
@@ -66,7 +67,7 @@ impl<B: Board> CountingLines<B> {
 
 impl<B: Board> Board for CountingLines<B> {
     type Key = B::Key;
-    type Counts = Box<[u32]>;
+    type Counts = BoxedCounts;
 
     #[inline]
     fn geometry(&self) -> Geometry {

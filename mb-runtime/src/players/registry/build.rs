@@ -3,10 +3,10 @@
 use super::parameters::{Parameters, value};
 use super::plan::{Fitted, Plan};
 use super::{Kind, chance, searching};
-use crate::error::PlayerError;
+use crate::exact::tree::Scoring;
+use crate::players::PlayerError;
 use crate::players::{CentreRule, CornersRule, PatternRule};
-use crate::tree::Scoring;
-use crate::{Board, Geometry};
+use mb_core::{Board, Geometry};
 
 /// Reads the parameters of a player for boards of any shape.
 pub(super) fn plan(kind: Kind, parameters: &Parameters<'_>) -> Result<Plan, PlayerError> {

@@ -2,11 +2,12 @@
 
 use super::parameters::{Parameters, count, seconds, value};
 use super::searching::Judgement;
-use crate::error::PlayerError;
+use crate::players::PlayerError;
 use crate::players::{MonteCarloPlayer, PatternRule, Player, RuleEvaluation, UctPlayer};
+use crate::playout::Playouts;
 use crate::search::Outcome;
 use crate::search::uct::{Judged, PlayedOut, Uct};
-use crate::{Board, Playouts};
+use mb_core::Board;
 
 /// What the Monte Carlo player can be told.
 pub(super) const MONTE_CARLO_KEYS: &[&str] = &["playouts", "seconds", "games"];

@@ -16,9 +16,9 @@ use self::list::PLAYERS;
 use self::parameters::Parameters;
 use self::searching::Judgement;
 use super::{HabitPlayer, PatternRule, Player};
-use crate::Board;
-use crate::error::PlayerError;
+use crate::players::PlayerError;
 use crate::search::Search;
+use mb_core::Board;
 
 /// A player that [`by_name`] knows.
 ///
@@ -153,7 +153,7 @@ pub fn maker_on<B>(
     board: &B,
 ) -> Result<impl Fn() -> Box<dyn Player<B>> + Send + Sync + use<B>, PlayerError>
 where
-    B: Board<Key: Send + Sync> + Send + Sync,
+    B: Board,
 {
     let (kind, parameters) = read(text)?;
     let fitted = build::fit(kind, &parameters, board)?;

@@ -4,7 +4,7 @@ use core::str::FromStr;
 use core::time::Duration;
 
 use super::suggest;
-use crate::error::PlayerError;
+use crate::players::PlayerError;
 
 /// Parameters as they were written, each known to the player and given once.
 #[derive(Debug)]

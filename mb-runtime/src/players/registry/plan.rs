@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::chance::UctPlan;
 use super::searching::SearchPlan;
+use crate::exact::tree::{GameTree, Scoring};
 use crate::players::{
     CentreRule, CornersRule, HabitPlayer, IndifferentRule, MonteCarloPlayer, PatternRule, PerfectPlayer,
     Player, RandomPlayer, ReadingOrderRule, ScoringPlayer,
 };
-use crate::tree::{GameTree, Scoring};
-use crate::{Board, Position};
+use mb_core::{Board, Position};
 
 /// What a player is made of, its parameters read and found right: any number of players can be made by it.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ pub(super) struct Fitted<B: Board> {
 impl<B: Board> Fitted<B> {
     /// Finds out what there is to know. When the game has too many positions to be solved, that is the limit of the
     /// error.
-    pub(super) fn new(plan: Plan, board: &B) -> Result<Self, crate::tree::TreeTooLargeError> {
+    pub(super) fn new(plan: Plan, board: &B) -> Result<Self, crate::exact::tree::TreeTooLargeError> {
         let tree = if matches!(plan, Plan::Perfect(_)) {
             let mut empty = board.clone();
             empty.clear();
@@ -82,8 +82,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::{Fitted, Plan};
-    use crate::BitBoard;
-    use crate::tree::Scoring;
+    use crate::boards::BitBoard;
+    use crate::exact::tree::Scoring;
 
     #[test]
     fn the_game_is_solved_once_for_all_players_that_look_their_moves_up() {

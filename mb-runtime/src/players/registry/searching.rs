@@ -4,10 +4,10 @@ use core::str::FromStr;
 
 use super::parameters::{Parameters, seconds, value};
 use super::{Kind, PLAYERS};
-use crate::Board;
-use crate::error::PlayerError;
+use crate::players::PlayerError;
 use crate::players::{PatternRule, Player, RuleEvaluation, SearchPlayer};
 use crate::search::{MoveOrder, Outcome, Search, Stored};
+use mb_core::Board;
 
 /// What a searching player can be told.
 pub(super) const KEYS: &[&str] = &["depth", "evaluation", "table", "entries", "order", "seconds", "nodes"];

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{Kind, PLAYERS, PlayerInfo, by_name, by_name_on, maker_on};
-use crate::{BitBoard, Position};
+use crate::boards::BitBoard;
+use mb_core::Position;
 
 fn message(text: &str) -> String {
     by_name::<BitBoard>(text).err().map_or_else(String::new, |error| error.to_string())

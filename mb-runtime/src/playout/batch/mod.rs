@@ -13,8 +13,8 @@ mod three_by_three;
 use super::firsts::Firsts;
 use super::lanes::{InstructionSet, MOST_SQUARES, Sides, Source};
 use super::tally::Outcomes;
-use crate::{Board, Geometry, Mark, Position, Square};
 use any_position::AnyPosition;
+use mb_core::{Board, Geometry, Mark, Position, Square};
 
 /// Plays batches of random games from one position.
 #[derive(Clone, Debug)]

@@ -219,7 +219,7 @@ mod tests {
     use super::super::super::lanes::{LANES, Lanes};
     use super::{CENTRE, CORNER, EDGE, batch};
     use crate::boards::BitBoard;
-    use crate::{Mark, Position, Square, Status};
+    use mb_core::{Mark, Position, Square, Status};
 
     /// The digits below 2, 3, ..., 8 with this number, of 8!.
     fn digits(mut number: usize) -> [u8; 7] {

@@ -5,8 +5,6 @@ use core::str::FromStr;
 
 use pulp::{Scalar, Simd, WithSimd};
 
-use crate::error::ParseInstructionSetError;
-
 /// The vector instructions with which batches of games are played. The results are the same with all of them.
 ///
 /// The program chooses while it runs; nothing has to be set when it is built.
@@ -109,3 +107,8 @@ impl FromStr for InstructionSet {
         Self::ALL.into_iter().find(|set| set.to_string() == text).ok_or(ParseInstructionSetError)
     }
 }
+
+/// The text does not name an [`InstructionSet`](crate::InstructionSet).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown instruction set: there are baseline, x86-64-v3 and avx512")]
+pub struct ParseInstructionSetError;

@@ -1,7 +1,7 @@
 //! The lines that each side can still complete, as lists of empty squares.
 
 use super::{Lanes, Number, Plane};
-use crate::{Board, Mark, Position, Square};
+use mb_core::{Board, Mark, Position, Square};
 
 /// The lines of both sides: those of the side to move, and those of the other.
 #[derive(Clone, Debug)]

@@ -9,8 +9,8 @@ mod number;
 mod random;
 mod vector;
 
-pub use instruction_set::InstructionSet;
 pub(super) use instruction_set::Vectorized;
+pub use instruction_set::{InstructionSet, ParseInstructionSetError};
 pub(super) use lines::{Lines, Sides};
 pub(super) use number::{Number, high};
 pub(super) use random::{LaneRandom, Source};

@@ -4,7 +4,7 @@ use pulp::bytemuck;
 use rand::Rng;
 
 use super::{LANES, Lanes, Vector};
-use crate::FastRandom;
+use crate::random::FastRandom;
 
 /// The 32-bit generators that run side by side.
 const GENERATORS: usize = LANES / 2;

@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::draws::Draws;
-use crate::{Board, Geometry, Position};
+use mb_core::{Board, Geometry, Position};
 
 /// Moves that are drawn together and then judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,7 +86,7 @@ fn expected_lines(geometry: Geometry, lines: usize, ply: usize) -> f64 {
 mod tests {
     use super::{Step, course};
     use crate::boards::BitBoard;
-    use crate::{Board, Geometry, Position};
+    use mb_core::{Board, Geometry, Position};
 
     fn from_start(cols: usize, rows: usize, win: usize, moves: usize) -> (usize, Vec<Step>) {
         let mut position = Position::new(BitBoard::new(Geometry::new(cols, rows, win).unwrap()));

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use rand::Rng;
 
-use crate::Square;
+use mb_core::Square;
 
 /// Draws for places in a row, all from one 64-bit word.
 ///
@@ -113,7 +113,7 @@ mod tests {
     use core::convert::Infallible;
 
     use super::{Draws, Group, LARGEST_PRODUCT, digit};
-    use crate::Square;
+    use mb_core::Square;
 
     /// Gives the same words again and again.
     struct Words(Vec<u64>);

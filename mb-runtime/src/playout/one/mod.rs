@@ -15,8 +15,9 @@ use rand::Rng;
 
 use super::firsts::Firsts;
 use super::tally::Outcomes;
-use crate::{Board, Mark, Position, Square};
 use course::{Step, course};
+use mb_core::generated::Shortcuts as _;
+use mb_core::{Board, Mark, Position, Square};
 use short::ShortGames;
 
 /// Plays random games from one position.
@@ -45,7 +46,8 @@ impl<'position, B: Board> Games<'position, B> {
         let order: Vec<Square> = start.legal_moves().collect();
         let steps = course(start, order.len());
         let cells = start.board().geometry().cells();
-        let short = if B::LOOKS_ARE_CHEAP { ShortGames::new(&steps, cells) } else { None };
+        let short =
+            if start.board().shortcuts().looks_are_cheap() { ShortGames::new(&steps, cells) } else { None };
         Self { start, order, steps, short, counts: vec![[0; 4]; cells] }
     }
 
@@ -82,7 +84,7 @@ impl<'position, B: Board> Games<'position, B> {
     /// Plays and counts the games: the moves that they took.
     fn play_and_count<R: Rng + Clone>(&mut self, games: u64, firsts: Firsts, random: &mut R) -> u64 {
         let Self { start, order, steps, short, counts } = self;
-        if B::LOOKS_ARE_CHEAP
+        if start.board().shortcuts().looks_are_cheap()
             && firsts == Firsts::Random
             && games >= FEWEST_SHORT
             && let Some(short) = short
@@ -149,10 +151,10 @@ fn play_out<B: Board>(
             put_last(order, first);
         }
         let moves = order.get(step.places.clone()).unwrap_or_default();
-        if B::LOOKS_ARE_CHEAP && step.is_last_and_short {
+        if board.shortcuts().looks_are_cheap() && step.is_last_and_short {
             return judge_all(board, marks, moves, step.quiet);
         }
-        if B::LOOKS_ARE_CHEAP && step.is_calm && stays_open(board, marks, moves) {
+        if board.shortcuts().looks_are_cheap() && step.is_calm && stays_open(board, marks, moves) {
             continue;
         }
         if let Some((winner, left)) = judge_each(board, marks, moves, step.quiet) {

@@ -9,7 +9,7 @@ use rand::Rng;
 use super::course::Step;
 use super::draws::{Group, digit};
 use super::{Ending, NOBODY};
-use crate::{Board, Mark, Position, Square};
+use mb_core::{Board, Mark, Position, Square};
 
 /// The most squares of the board: a power of two, so that an index cut to its size needs no check.
 const ROOM: usize = 16;

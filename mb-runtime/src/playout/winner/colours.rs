@@ -16,7 +16,7 @@ use super::Wins;
 use super::line_sets::LineSets;
 use super::order::{Stones, TimeOfSquare, shuffle};
 use super::ranks::Ranks;
-use crate::FastRandom;
+use crate::random::FastRandom;
 
 /// Room for planes: a power of two, and more than there are squares.
 const PLANES: usize = 512;

@@ -9,8 +9,8 @@ mod times;
 use super::firsts::Firsts;
 use super::lanes::{InstructionSet, LANES, MOST_SQUARES, Sides, Source};
 use super::tally::Outcomes;
-use crate::{Board, Mark, Position, Square};
 use colours::Colours;
+use mb_core::{Board, Mark, Position, Square};
 use times::Times;
 
 /// Plays random games from one position and knows their winners.

@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use super::super::lanes::{Lines, MOST_SQUARES, Sides};
-use crate::{Dice, FastRandom};
+use crate::random::{Dice, FastRandom};
 
 /// The time of a square that a side does not fill.
 const NEVER: u16 = u16::MAX;

@@ -1,7 +1,7 @@
 //! When the last of several stones is played, among all stones of a side.
 
 use super::super::lanes::Sides;
-use crate::{Dice, FastRandom};
+use crate::random::{Dice, FastRandom};
 
 /// The numbers of ways to choose, for drawing the rank of the last of some stones.
 ///

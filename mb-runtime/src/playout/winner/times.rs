@@ -14,7 +14,7 @@ use super::super::lanes::{
 };
 use super::Wins;
 use super::order::{Stones, TimeOfSquare, shuffle};
-use crate::{Dice, FastRandom};
+use crate::random::{Dice, FastRandom};
 
 /// Room for the squares: a power of two.
 const ROOM: usize = 512;

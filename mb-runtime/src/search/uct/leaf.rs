@@ -1,7 +1,9 @@
 //! What a leaf of the tree is worth.
 
+use crate::playout::Playouts;
+use crate::random::Dice;
 use crate::search::Evaluation;
-use crate::{Board, Dice, Mark, Playouts, Position};
+use mb_core::{Board, Mark, Position};
 
 /// Values a position that is not finished.
 pub trait Leaf<B: Board> {

@@ -11,7 +11,8 @@ use std::time::Instant;
 
 pub use self::leaf::{Judged, Leaf, PlayedOut};
 use self::tree::Tree;
-use crate::{Board, Dice, Position, Square};
+use crate::random::Dice;
+use mb_core::{Board, Position, Square};
 
 /// How a Monte Carlo tree search spends its effort.
 ///
@@ -168,7 +169,9 @@ pub(crate) fn best(moves: &[MoveVisits]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::{Growth, Leaf, Uct};
-    use crate::{BitBoard, Board, Dice, FastRandom, Position};
+    use crate::boards::BitBoard;
+    use crate::random::{Dice, FastRandom};
+    use mb_core::{Board, Position};
 
     /// Knows nothing.
     struct Even;

@@ -2,7 +2,8 @@
 
 use super::leaf::points;
 use super::{Leaf, MoveVisits, Uct};
-use crate::{Board, Dice, Mark, Position, Square};
+use crate::random::Dice;
+use mb_core::{Board, Mark, Position, Square};
 
 /// A move, and what is known of it. All values are those of the side that makes it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -98,7 +99,7 @@ impl Tree {
             }
             let Some(next) = self.choose(uct, number) else { break };
             number = next;
-            position.advance(self.nodes[number].square);
+            position.play_unchecked(self.nodes[number].square);
             path.push(number);
         }
         let value = if position.status().is_over() {

@@ -91,29 +91,34 @@ pub(super) fn anywhere() -> Code {
     Code::from(quote!(look_up(self, mark, LINE_SQUARES) != 0))
 }
 
-/// `quiet_moves` and `threats` of the trait, with all squares at once.
-pub(crate) fn trait_methods(context: &Context) -> TokenStream {
+/// The shortcuts of the board, with all squares at once.
+pub(crate) fn shortcuts(context: &Context) -> TokenStream {
     let (mb, word_type, squares) = (&context.mb, context.word_type(), context.squares_parameters());
+    let board = context.board();
     quote! {
-        #[inline]
-        fn quiet_moves(
-            &self,
-            mark: #mb::Mark,
-        ) -> impl #mb::core::iter::Iterator<Item = #mb::Square> {
-            let winning = look_up(*self, mark, WINNING_SQUARES);
-            #mb::Squares::#squares::new(Self::empty(*self) & !winning)
-        }
+        #[automatically_derived]
+        impl #mb::Shortcuts for #board {
+            #[inline]
+            fn looks_are_cheap(&self) -> #mb::bool {
+                true
+            }
 
-        #[inline]
-        fn threats(&self, turn: #mb::Mark) -> #mb::Threats {
-            let empty = Self::empty(*self);
-            let opponent = #mb::Mark::opponent(turn);
-            let own = look_up(*self, turn, WINNING_SQUARES) & empty;
-            let other = look_up(*self, opponent, WINNING_SQUARES) & empty;
-            #mb::Threats {
-                turn: <#word_type>::count_ones(own) as #mb::usize,
-                opponent: <#word_type>::count_ones(other) as #mb::usize,
-                both: <#word_type>::count_ones(own & other) as #mb::usize,
+            #[inline]
+            fn quiet_moves(&self, mark: #mb::Mark) -> impl #mb::core::iter::Iterator<Item = #mb::Square> {
+                let winning = look_up(*self, mark, WINNING_SQUARES);
+                #mb::Squares::#squares::new(Self::empty(*self) & !winning)
+            }
+
+            #[inline]
+            fn threats(&self, turn: #mb::Mark) -> #mb::Threats {
+                let empty = Self::empty(*self);
+                let own = look_up(*self, turn, WINNING_SQUARES) & empty;
+                let other = look_up(*self, #mb::Mark::opponent(turn), WINNING_SQUARES) & empty;
+                #mb::Threats {
+                    turn: <#word_type>::count_ones(own) as #mb::usize,
+                    opponent: <#word_type>::count_ones(other) as #mb::usize,
+                    both: <#word_type>::count_ones(own & other) as #mb::usize,
+                }
             }
         }
     }

@@ -5,7 +5,8 @@ use ndarray::{Array2, Array3, ArrayView2, Axis, Zip, s};
 use super::{has_run, image_of, line_of, place};
 use crate::boards::cells::{CellBoard, Cells};
 
-use crate::{Direction, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
+use crate::boards::boxed_counts::BoxedCounts;
+use mb_core::{Direction, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 
 /// The series' `NpBoolBoard` (compared in articles 216 and 233): a two-dimensional array of truth values for
 /// each mark, together one array of three dimensions.
@@ -110,7 +111,7 @@ impl Cells for BoolArray {
         })
     }
 
-    fn line_patterns(&self, geometry: Geometry, turn: Mark) -> LinePatterns<Box<[u32]>> {
+    fn line_patterns(&self, geometry: Geometry, turn: Mark) -> LinePatterns<BoxedCounts> {
         let mut patterns = LinePatterns::new(geometry.win(), turn);
         for direction in geometry.directions() {
             let last_counts = self.line_counts(geometry, *direction, turn.opponent());

@@ -4,7 +4,7 @@ use ndarray::Array2;
 
 use super::{elements, has_run, image_of, line_of, place};
 use crate::boards::cells::{CellBoard, Cells};
-use crate::{Geometry, Line, Mark, Square, Symmetry};
+use mb_core::{Geometry, Line, Mark, Square, Symmetry};
 
 /// The series' `NpBoard` (compared in articles 216 and 233): a two-dimensional array of the characters `o`, `x`
 /// and `.`.

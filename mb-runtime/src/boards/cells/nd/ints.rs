@@ -3,8 +3,9 @@
 use ndarray::{Array2, ArrayView1};
 
 use super::{elements, image_of, line_of, place};
+use crate::boards::boxed_counts::BoxedCounts;
 use crate::boards::cells::{CellBoard, Cells};
-use crate::{Geometry, Line, LinePatterns, Mark, Square, Symmetry};
+use mb_core::{Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 
 /// The series' `NpIntBoard` (compared in articles 216 and 233): a two-dimensional array of integers, here of one
 /// byte: 1 for circle, -1 for cross, 0 for an empty square.
@@ -90,7 +91,7 @@ impl Cells for IntArray {
     }
 
     /// Both sides are counted in one pass over each line.
-    fn line_patterns(&self, geometry: Geometry, turn: Mark) -> LinePatterns<Box<[u32]>> {
+    fn line_patterns(&self, geometry: Geometry, turn: Mark) -> LinePatterns<BoxedCounts> {
         let mut patterns = LinePatterns::new(geometry.win(), turn);
         let sign = i32::from(number(turn));
         for line in geometry.lines() {

@@ -14,7 +14,7 @@ pub use self::bools::{BoolArray, NpBoolBoard};
 pub use self::chars::{CharArray, NpBoard};
 pub use self::ints::{IntArray, NpIntBoard};
 
-use crate::{Direction, Line, Square, Symmetry};
+use mb_core::{Direction, Line, Square, Symmetry};
 
 /// Where a square is in an array with so many rows.
 #[inline]

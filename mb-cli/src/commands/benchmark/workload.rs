@@ -1,0 +1,212 @@
+//! What is timed: every operation of a board, over the same positions for every board type.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use mb_runtime::MethodChoice;
+use mb_runtime::players::RandomPlayer;
+use mb_runtime::prelude::*;
+
+use crate::boards::Task;
+
+/// One operation, many times.
+pub(crate) struct Workload {
+    pub(crate) name: &'static str,
+    /// How many times the operation is done in one run.
+    operations: u32,
+    run: Box<dyn FnMut()>,
+}
+
+impl Workload {
+    /// How many nanoseconds one operation took on average in one run.
+    fn time(&mut self) -> f64 {
+        let start = Instant::now();
+        (self.run)();
+        start.elapsed().as_secs_f64() * 1e9 / f64::from(self.operations)
+    }
+}
+
+/// Prepares the workloads of one board type.
+pub(crate) struct Workloads;
+
+/// The board after a move, that move, and its number in the game.
+struct MoveSample<B> {
+    board: B,
+    mark: Mark,
+    square: Square,
+    ply: usize,
+}
+
+/// Playouts game by game, whose speed is that of the board; batches are played without one.
+pub(crate) const ONE_BY_ONE: &str = "playout, one by one";
+
+/// How much is measured on a board: less on a large one, where everything takes longer.
+#[derive(PartialEq, Eq, Debug)]
+struct Extent {
+    /// The random games from which positions are taken, the same ones for every board of the same shape.
+    games: u64,
+    /// One position in so many is taken from a game.
+    step: usize,
+    playouts: u32,
+}
+
+impl Extent {
+    /// All positions of 64 games and 4,000 playouts on boards of up to 64 squares.
+    fn of(cells: usize) -> Self {
+        /// At most so many positions are kept.
+        const POSITIONS: usize = 4_096;
+        /// At most so many squares in all of them, so that memory and time have a limit too: above 20×20 it counts.
+        const SQUARES: usize = 400 * POSITIONS;
+        let positions = (SQUARES / cells).clamp(1, POSITIONS);
+        // Few games on boards on which one of them takes long.
+        let games = (positions / 16).clamp(1, 64);
+        let playouts = (4_000 * 64 / cells).clamp(8, 4_000);
+        Self {
+            games: games as u64,
+            step: cells.div_ceil(positions / games),
+            playouts: u32::try_from(playouts).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Whether the position of this game, both counted from 0, is taken: other ones of every game, and the first one of
+    /// the first game, which there always is.
+    fn takes(&self, game: u64, ply: usize) -> bool {
+        (game + ply as u64).is_multiple_of(self.step as u64)
+    }
+}
+
+/// Positions of random games.
+fn samples<B: Board>(empty: &B, extent: &Extent) -> Vec<MoveSample<B>> {
+    let mut samples = Vec::new();
+    for game in 0..extent.games {
+        let mut dice = PythonRandom::new(game);
+        let mut position = Position::new(empty.clone());
+        while let Some(square) = RandomPlayer.choose(&position, &mut dice) {
+            let (mark, before) = (position.turn(), position.ply());
+            position.play_unchecked(square);
+            if extent.takes(game, before) {
+                samples.push(MoveSample {
+                    board: position.board().clone(),
+                    mark,
+                    square,
+                    ply: position.ply(),
+                });
+            }
+        }
+    }
+    samples
+}
+
+impl Task for Workloads {
+    type Output = Vec<Workload>;
+
+    fn run<B: Board>(self, empty: B, _board_type: &'static str) -> Self::Output {
+        let extent = Extent::of(empty.geometry().cells());
+        let samples = std::rc::Rc::new(samples(&empty, &extent));
+        let over_samples = |name, operation: fn(&MoveSample<B>)| {
+            let samples = std::rc::Rc::clone(&samples);
+            let operations = u32::try_from(samples.len()).unwrap_or(u32::MAX);
+            Workload {
+                name,
+                operations,
+                run: Box::new(move || samples.iter().for_each(|sample| operation(black_box(sample)))),
+            }
+        };
+        let playout_start = Position::new(empty.clone());
+        let playouts = |name, method| Workload {
+            name,
+            operations: extent.playouts,
+            run: Box::new({
+                let (start, playouts) = (playout_start.clone(), Playouts::new(extent.playouts.into()));
+                move || {
+                    black_box(playouts.method(method).run(black_box(&start)));
+                }
+            }),
+        };
+        let mut workloads = vec![
+            playouts(ONE_BY_ONE, MethodChoice::OneAtATime),
+            playouts("playout in batches", MethodChoice::Batch),
+            over_samples("judge", |sample| {
+                black_box(sample.board.judge(sample.mark, sample.square, sample.ply));
+            }),
+            over_samples("legal moves", |sample| {
+                black_box(sample.board.legal_moves().map(Square::index).sum::<usize>());
+            }),
+            over_samples("line patterns", |sample| {
+                black_box(sample.board.line_patterns(sample.mark));
+            }),
+            over_samples("key", |sample| {
+                black_box(sample.board.key());
+            }),
+            over_samples("canonical key", |sample| {
+                black_box(sample.board.canonical_key());
+            }),
+            over_samples("mirror", |sample| {
+                black_box(sample.board.transform(Symmetry::Mirror));
+            }),
+        ];
+        if empty.geometry().is_square() {
+            workloads.push(over_samples("transpose", |sample| {
+                black_box(sample.board.transform(Symmetry::Transpose));
+            }));
+        }
+        workloads
+    }
+}
+
+/// How many rounds [`shortest_times`] takes.
+pub(crate) const ROUNDS: u64 = 12;
+
+/// The shortest time of each workload over several rounds, in nanoseconds an operation: all board types in turn within a round, so that
+/// whatever disturbs the machine disturbs all of them.
+pub(crate) fn shortest_times(boards: &mut [Vec<Workload>], mut tick: impl FnMut()) -> Vec<Vec<f64>> {
+    let mut shortest: Vec<Vec<_>> =
+        boards.iter().map(|workloads| vec![f64::INFINITY; workloads.len()]).collect();
+    for _ in 0..ROUNDS {
+        for (workloads, shortest) in boards.iter_mut().zip(&mut shortest) {
+            for (workload, shortest) in workloads.iter_mut().zip(shortest) {
+                *shortest = workload.time().min(*shortest);
+            }
+        }
+        tick();
+    }
+    shortest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Extent, samples};
+    use mb_runtime::prelude::*;
+
+    #[test]
+    fn boards_of_up_to_64_squares_are_measured_in_full() {
+        for cells in [1, 9, 25, 64] {
+            assert_eq!(Extent::of(cells), Extent { games: 64, step: 1, playouts: 4_000 });
+        }
+    }
+
+    #[test]
+    fn positions_squares_and_playouts_have_a_limit_on_every_size() {
+        for size in 1..=256 {
+            let cells = size * size;
+            let extent = Extent::of(cells);
+            let games = 0..extent.games;
+            let taken: Vec<usize> =
+                games.map(|game| (0..cells).filter(|ply| extent.takes(game, *ply)).count()).collect();
+            let positions: usize = taken.iter().sum();
+            assert!(
+                (1..=4_096).contains(&positions) && positions * cells <= 400 * 4_096,
+                "{size}: {extent:?}"
+            );
+            assert!(taken.iter().all(|positions| *positions > 0), "{size}: {extent:?}");
+            assert!(extent.games * cells as u64 <= 102_400, "{size}: {extent:?}");
+            assert!((8..=4_000).contains(&extent.playouts), "{size}: {extent:?}");
+        }
+    }
+
+    #[test]
+    fn there_is_a_position_to_measure_also_where_games_are_short() {
+        let board = BitBoard::new(Geometry::new(256, 256, 1).unwrap());
+        assert_eq!(samples(&board, &Extent::of(65_536)).len(), 1);
+    }
+}

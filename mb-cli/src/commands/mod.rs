@@ -1,0 +1,17 @@
+//! The sub-commands, each in the file of its name, and what some of them share: `contest` and `generator`.
+
+pub(crate) mod analyze;
+pub(crate) mod benchmark;
+pub(crate) mod check;
+mod contest;
+pub(crate) mod expand;
+pub(crate) mod generator;
+pub(crate) mod masks;
+pub(crate) mod match_;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod playout;
+pub(crate) mod show;
+pub(crate) mod solve;
+pub(crate) mod tour;
+pub(crate) mod tournament;

@@ -1,0 +1,128 @@
+//! `mb show`: everything about a position.
+
+use std::io::{self, Write};
+
+use clap::Args;
+use mb_runtime::prelude::*;
+use serde::Serialize;
+
+use crate::arguments::BoardArguments;
+use crate::boards::{Task, with_board};
+use crate::io::failure::Failure;
+use crate::io::{lines, moves};
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowArguments {
+    #[command(flatten)]
+    board: BoardArguments,
+    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    #[arg(long, default_value = "", value_name = "MOVES", conflicts_with = "stdin")]
+    moves: String,
+    /// Read one list of moves a line from standard input and write one JSON object a line.
+    #[arg(long)]
+    stdin: bool,
+    /// Write JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &ShowArguments) -> Result<(), Failure> {
+    with_board(&arguments.board, ShowTask(arguments)).map_err(Failure::input)?
+}
+
+struct ShowTask<'arguments>(&'arguments ShowArguments);
+
+impl Task for ShowTask<'_> {
+    type Output = Result<(), Failure>;
+
+    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
+        let mut output = io::stdout().lock();
+        if self.0.stdin {
+            return lines::answer_each(&mut output, |line| {
+                Ok(PositionView::new(&moves::play(empty.clone(), line)?, board_type))
+            });
+        }
+        let game = moves::play(empty, &self.0.moves).map_err(Failure::Input)?;
+        let view = PositionView::new(&game, board_type);
+        if self.0.json {
+            writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
+        } else {
+            view.write_text(&mut output)?;
+        }
+        Ok(())
+    }
+}
+
+/// What there is to say about a position; coordinates are (column, row) from 0.
+#[derive(Serialize, Debug)]
+struct PositionView {
+    board_type: &'static str,
+    /// One character a square, column by column.
+    board: String,
+    picture: String,
+    turn: String,
+    status: String,
+    ply: usize,
+    legal: Vec<(usize, usize)>,
+    /// (marks of the side that moved last, of the side to move, empty squares, lines).
+    patterns: Vec<(usize, usize, usize, u32)>,
+    circle: String,
+    cross: String,
+    key: String,
+    symmetric_keys: Vec<String>,
+    /// The symmetric keys with the image of the last move.
+    symmetric_moves: Vec<(String, usize, usize)>,
+    canonical_key: String,
+}
+
+impl PositionView {
+    fn new<B: Board>(game: &Game<B>, board_type: &'static str) -> Self {
+        let board = game.board();
+        let geometry = board.geometry();
+        let symmetric_moves = game.last_move().map(|square| board.symmetric_keys_with(square));
+        let with_coordinates = |(key, square): (B::Key, Square)| {
+            let (x, y) = geometry.xy(square);
+            (format!("{key:#x}"), x, y)
+        };
+        Self {
+            board_type,
+            board: board.to_string(),
+            picture: game.to_string(),
+            turn: game.turn().to_string(),
+            status: game.status().to_string(),
+            ply: game.ply(),
+            legal: game.legal_moves().map(|square| geometry.xy(square)).collect(),
+            patterns: board.line_patterns(game.turn()).iter().collect(),
+            circle: moves::marks_in_hex(board, Mark::Circle),
+            cross: moves::marks_in_hex(board, Mark::Cross),
+            key: format!("{:#x}", board.key()),
+            symmetric_keys: board.symmetric_keys().iter().map(|key| format!("{key:#x}")).collect(),
+            symmetric_moves: symmetric_moves.into_iter().flatten().map(with_coordinates).collect(),
+            canonical_key: format!("{:#x}", board.canonical_key()),
+        }
+    }
+
+    fn write_text(&self, output: &mut impl Write) -> io::Result<()> {
+        writeln!(output, "{}", self.picture)?;
+        let legal: Vec<_> = self.legal.iter().map(|(x, y)| format!("{x},{y}")).collect();
+        let patterns: Vec<_> = self
+            .patterns
+            .iter()
+            .map(|(last, turn, empty, lines)| format!("({last}, {turn}, {empty}) × {lines}"))
+            .collect();
+        let moves: Vec<_> = self.symmetric_moves.iter().map(|(key, x, y)| format!("{key} {x},{y}")).collect();
+        let rows = [
+            ("board", format!("{} ({})", self.board, self.board_type)),
+            ("status", format!("{} after {} moves", self.status, self.ply)),
+            ("legal moves", legal.join(" ")),
+            ("line patterns", format!("{}  (last mover, to move, empty) × lines", patterns.join("  "))),
+            ("circle", self.circle.clone()),
+            ("cross", self.cross.clone()),
+            ("key", self.key.clone()),
+            ("canonical key", self.canonical_key.clone()),
+            ("symmetric keys", self.symmetric_keys.join(" ")),
+            ("with last move", moves.join("  ")),
+        ];
+        rows.iter().try_for_each(|(name, value)| writeln!(output, "{name:<15}{value}"))
+    }
+}

@@ -1,0 +1,89 @@
+//! `mb` without a sub-command: one pass over everything the project does, on real input.
+
+use std::io::{self, Write as _};
+
+use mb_runtime::Listener;
+use mb_runtime::players::{PatternRule, RandomPlayer, ScoringPlayer};
+use mb_runtime::prelude::*;
+
+use crate::arguments::{BoardArguments, LayoutChoice};
+use crate::boards::{Bitboard3x3, Twobit3x3, Twobit5x5};
+use crate::commands::benchmark;
+use crate::commands::playout::TallyView;
+use crate::io::failure::Failure;
+use crate::io::progress;
+
+/// As many pairs as the series' benchmark plays.
+const PAIRS: u64 = 50_000;
+const PLAYOUTS: u64 = 10_000;
+
+pub(crate) fn run() -> Result<(), Failure> {
+    play_a_game()?;
+    series_benchmark(Bitboard3x3::new(), "bitboard")?;
+    series_benchmark(Twobit3x3::new(), "twobit")?;
+    seeded_playouts()?;
+    for size in [3, 5, 8] {
+        let board = BoardArguments::square(size, LayoutChoice::Bitboard);
+        let comparison = benchmark::compare(&board, &[LayoutChoice::Bitboard, LayoutChoice::Twobit])?;
+        writeln!(io::stdout(), "{}", comparison.table())?;
+    }
+    Ok(())
+}
+
+/// A game on 5×5, two bits a square: both sides play at random, and every position is drawn.
+fn play_a_game() -> Result<(), Failure> {
+    heading("A game on 5×5, two bits a square")?;
+    let mut game = Game::new(Twobit5x5::new());
+    let mut dice = PythonRandom::new(0);
+    let mut output = io::stdout().lock();
+    writeln!(output, "{game}")?;
+    while let Some(square) = RandomPlayer.choose(game.position(), &mut dice) {
+        game.play(square).map_err(Failure::input)?;
+        writeln!(output, "{game}")?;
+    }
+    Ok(())
+}
+
+/// The series' benchmark: both matches on one stream of Python's random numbers.
+fn series_benchmark<B: Board>(empty: B, layout: &str) -> Result<(), Failure> {
+    heading(&format!("The series' benchmark on the generated 3×3 board, {layout}, Python seed 0"))?;
+    let mut dice = PythonRandom::new(0);
+    let start = Position::new(empty);
+    let bar = progress::bar(2 * PAIRS, "playing");
+    let mut listener = Listener::new().on_progress(|_| bar.inc(1));
+    let mut random = RandomPlayer;
+    let mut scoring = ScoringPlayer::new(PatternRule::COMPLETE);
+    let tables = [
+        Match::between("ai2", "ai2").pairs(PAIRS).run_telling(
+            &start,
+            &mut random,
+            &mut RandomPlayer,
+            &mut dice,
+            &mut listener,
+        ),
+        Match::between("ai14s", "ai2").pairs(PAIRS).run_telling(
+            &start,
+            &mut scoring,
+            &mut random,
+            &mut dice,
+            &mut listener,
+        ),
+    ];
+    drop(listener);
+    bar.finish_and_clear();
+    tables.iter().try_for_each(|table| writeln!(io::stdout(), "{table}"))?;
+    Ok(())
+}
+
+/// The playouts whose first line the series publishes: (0, 0) with 710 wins of circle, 298 of cross, 156 draws.
+fn seeded_playouts() -> Result<(), Failure> {
+    heading("10,000 playouts of the empty 3×3 board, Python seed 0")?;
+    let start = Position::new(Bitboard3x3::new());
+    let tally = Playouts::new(PLAYOUTS).run_with(&start, &mut PythonRandom::new(0));
+    writeln!(io::stdout(), "{}", TallyView::new(&tally, start.board().geometry(), "bitboard").table())?;
+    Ok(())
+}
+
+fn heading(text: &str) -> io::Result<()> {
+    writeln!(io::stdout(), "{text}\n{}\n", "─".repeat(text.chars().count()))
+}

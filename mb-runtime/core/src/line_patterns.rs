@@ -1,0 +1,136 @@
+//! How the lines of a board are filled: a histogram.
+
+use core::fmt;
+
+use crate::mark::Mark;
+
+/// The storage of a [`LinePatterns`] histogram: `entries` small counters, all zero at first.
+///
+/// Generated boards use arrays of bytes or of 16-bit numbers, which are cheap to return; boards whose size is
+/// known only at run time use `Box<[u32]>`.
+pub trait PatternCounts: Clone + fmt::Debug {
+    /// This many counters, all zero. An array has the number that its type says.
+    fn zeroed(entries: usize) -> Self;
+    /// One more at this index; an index out of range is ignored.
+    fn increment(&mut self, index: usize);
+    /// The counter at this index; 0 when out of range.
+    fn get(&self, index: usize) -> u32;
+}
+
+macro_rules! array_counts {
+    ($($number:ty),+) => {$(
+        impl<const N: usize> PatternCounts for [$number; N] {
+            fn zeroed(_entries: usize) -> Self {
+                [0; N]
+            }
+
+            #[inline]
+            fn increment(&mut self, index: usize) {
+                if let Some(count) = self.as_mut_slice().get_mut(index) {
+                    *count += 1;
+                }
+            }
+
+            #[inline]
+            fn get(&self, index: usize) -> u32 {
+                self.as_slice().get(index).map_or(0, |count| u32::from(*count))
+            }
+        }
+    )+};
+}
+array_counts!(u8, u16);
+
+/// For every way to fill a line (so many marks of the side that moved last, so many of the side to move, the
+/// rest empty), how many lines of a board are filled that way: the series' `count_markpats`.
+///
+/// A line is a window of `win` squares along a column, a row or a diagonal.
+///
+/// ```
+/// use mb_runtime::prelude::*;
+///
+/// let board: BitBoard = "oo.x.....".parse()?;
+/// let patterns = board.line_patterns(Mark::Cross);
+/// // One line has two circles, no cross and one empty square.
+/// assert_eq!(patterns.count(2, 0), 1);
+/// let all: Vec<_> = patterns.iter().collect();
+/// assert_eq!(all, [(0, 0, 3, 3), (0, 1, 2, 1), (1, 0, 2, 2), (1, 1, 1, 1), (2, 0, 1, 1)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct LinePatterns<C> {
+    line: usize,
+    turn: Mark,
+    /// The number for (last, turn) is at `last * (line + 1) + turn`.
+    counts: C,
+}
+
+impl<C> LinePatterns<C> {
+    /// The histogram whose numbers are in `counts`, for lines of `line` squares, with `turn` to move: the number
+    /// of lines with `l` marks of the side that moved last and `t` of the side to move is at
+    /// `l * (line + 1) + t`.
+    #[must_use]
+    #[inline]
+    pub const fn from_counts(line: usize, turn: Mark, counts: C) -> Self {
+        Self { line, turn, counts }
+    }
+
+    /// The number of squares in a line.
+    #[must_use]
+    #[inline]
+    pub const fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The side to move.
+    #[must_use]
+    #[inline]
+    pub const fn turn(&self) -> Mark {
+        self.turn
+    }
+}
+
+impl<C: PatternCounts> LinePatterns<C> {
+    /// An empty histogram.
+    #[must_use]
+    pub fn new(line: usize, turn: Mark) -> Self {
+        Self { line, turn, counts: C::zeroed((line + 1) * (line + 1)) }
+    }
+
+    /// One more line with this many marks of the side that moved last and of the side to move.
+    #[inline]
+    pub fn add(&mut self, last: usize, turn: usize) {
+        self.counts.increment(last * (self.line + 1) + turn);
+    }
+
+    /// The number of lines with `last` marks of the side that moved last, `turn` of the side to move, and
+    /// otherwise empty; 0 for more marks than a line has squares.
+    #[must_use]
+    #[inline]
+    pub fn count(&self, last: usize, turn: usize) -> u32 {
+        if last + turn > self.line { 0 } else { self.counts.get(last * (self.line + 1) + turn) }
+    }
+
+    /// `(last, turn, empty, lines)` for every pattern that occurs, in ascending order.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, usize, usize, u32)> + '_ {
+        let line = self.line;
+        (0..=line)
+            .flat_map(move |last| (0..=line - last).map(move |turn| (last, turn, line - last - turn)))
+            .map(|(last, turn, empty)| (last, turn, empty, self.count(last, turn)))
+            .filter(|pattern| pattern.3 != 0)
+    }
+}
+
+impl<C: PatternCounts, D: PatternCounts> PartialEq<LinePatterns<D>> for LinePatterns<C> {
+    fn eq(&self, other: &LinePatterns<D>) -> bool {
+        self.line == other.line && self.turn == other.turn && self.iter().eq(other.iter())
+    }
+}
+
+impl<C: PatternCounts> Eq for LinePatterns<C> {}
+
+impl<C: PatternCounts> fmt::Debug for LinePatterns<C> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let patterns = self.iter().map(|(last, turn, empty, lines)| ((last, turn, empty), lines));
+        formatter.debug_map().entries(patterns).finish()
+    }
+}

@@ -1,0 +1,96 @@
+//! The distinct symmetric images of a board.
+
+use core::ops::Deref;
+
+use arrayvec::ArrayVec;
+
+use crate::square::Square;
+
+/// At most eight values, one for every distinct symmetric image of a board.
+///
+/// An `Orbit` is a slice that lives without an allocator, and an iterator once it is taken apart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Orbit<T>(ArrayVec<T, 8>);
+
+impl<K: Ord> Orbit<K> {
+    /// The distinct keys among `keys`, in ascending order. A ninth distinct key is left out: a board has at most
+    /// eight images.
+    #[must_use]
+    pub fn of_keys(keys: impl IntoIterator<Item = K>) -> Self {
+        let mut sorted = ArrayVec::new();
+        for key in keys {
+            if let Err(place) = sorted.binary_search(&key) {
+                let _ = sorted.try_insert(place, key);
+            }
+        }
+        Self(sorted)
+    }
+}
+
+impl<K: Ord> Orbit<(K, Square)> {
+    /// The pairs with distinct keys, in ascending order of keys. The last pair with a key wins.
+    #[must_use]
+    pub fn of_pairs(pairs: impl IntoIterator<Item = (K, Square)>) -> Self {
+        let mut sorted = ArrayVec::<(K, Square), 8>::new();
+        for (key, square) in pairs {
+            match sorted.binary_search_by(|(other, _)| other.cmp(&key)) {
+                Ok(place) => sorted[place].1 = square,
+                Err(place) => {
+                    let _ = sorted.try_insert(place, (key, square));
+                }
+            }
+        }
+        Self(sorted)
+    }
+}
+
+impl<T> Deref for Orbit<T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.0
+    }
+}
+
+impl<T> IntoIterator for Orbit<T> {
+    type Item = T;
+    type IntoIter = OrbitIter<T>;
+
+    fn into_iter(self) -> OrbitIter<T> {
+        OrbitIter(self.0.into_iter())
+    }
+}
+
+impl<'orbit, T> IntoIterator for &'orbit Orbit<T> {
+    type Item = &'orbit T;
+    type IntoIter = core::slice::Iter<'orbit, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+/// The values of an [`Orbit`], one after the other.
+#[derive(Clone, Debug)]
+pub struct OrbitIter<T>(arrayvec::IntoIter<T, 8>);
+
+impl<T> Iterator for OrbitIter<T> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        self.0.next()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl<T> ExactSizeIterator for OrbitIter<T> {}
+
+/// Keeps the order. A ninth value is left out.
+impl<T> FromIterator<T> for Orbit<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
+        Self(values.into_iter().take(8).collect())
+    }
+}

@@ -1,0 +1,234 @@
+//! The squares whose bits are set in a word.
+
+use core::iter::FusedIterator;
+
+use crate::nine::squares_of_nine;
+use crate::square::Square;
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// The words of a generated board: `u8` to `u128`, and `[u64; N]` above 128 bits. Sealed.
+pub trait BitWord: Copy + core::fmt::Debug + sealed::Sealed {
+    /// The number of set bits.
+    fn count(self) -> usize;
+    /// Clears the lowest set bit and gives its number.
+    fn take_lowest(&mut self) -> Option<usize>;
+    /// Clears the highest set bit and gives its number.
+    fn take_highest(&mut self) -> Option<usize>;
+
+    /// Folds the numbers of the set bits, ascending.
+    #[inline]
+    fn fold_bits<A>(mut self, start: A, mut step: impl FnMut(A, usize) -> A) -> A {
+        let mut result = start;
+        while let Some(bit) = self.take_lowest() {
+            result = step(result, bit);
+        }
+        result
+    }
+}
+
+macro_rules! integer_words {
+    ($($integer:ty { $($overridden:item)* }),+) => {$(
+        impl sealed::Sealed for $integer {}
+
+        impl BitWord for $integer {
+            #[inline]
+            fn count(self) -> usize {
+                self.count_ones() as usize
+            }
+
+            #[inline]
+            fn take_lowest(&mut self) -> Option<usize> {
+                let bit = self.trailing_zeros() as usize;
+                (*self != 0).then(|| {
+                    *self &= *self - 1;
+                    bit
+                })
+            }
+
+            #[inline]
+            fn take_highest(&mut self) -> Option<usize> {
+                (*self != 0).then(|| {
+                    let bit = self.ilog2();
+                    *self ^= 1 << bit;
+                    bit as usize
+                })
+            }
+
+            $($overridden)*
+        }
+    )+};
+}
+integer_words! {
+    u8 {},
+    u16 {
+        // The list of the squares is shifted in one operation, where the next bit is found in two that wait for one
+        // another.
+        #[inline]
+        fn fold_bits<A>(mut self, start: A, mut step: impl FnMut(A, usize) -> A) -> A {
+            let mut result = start;
+            if let Some(list) = squares_of_nine(self.into()) {
+                for square in list {
+                    result = step(result, square);
+                }
+                return result;
+            }
+            while let Some(bit) = self.take_lowest() {
+                result = step(result, bit);
+            }
+            result
+        }
+    },
+    u32 {},
+    u64 {}
+}
+
+impl sealed::Sealed for u128 {}
+
+/// As two integers of 64 bits: bit by bit, one of 128 takes twice as long.
+impl BitWord for u128 {
+    #[inline]
+    fn count(self) -> usize {
+        self.count_ones() as usize
+    }
+
+    #[inline]
+    fn take_lowest(&mut self) -> Option<usize> {
+        let [mut low, mut high] = limbs(*self);
+        let bit = low.take_lowest().or_else(|| high.take_lowest().map(|bit| 64 + bit));
+        *self = joined([low, high]);
+        bit
+    }
+
+    #[inline]
+    fn take_highest(&mut self) -> Option<usize> {
+        let [mut low, mut high] = limbs(*self);
+        let bit = high.take_highest().map(|bit| 64 + bit).or_else(|| low.take_highest());
+        *self = joined([low, high]);
+        bit
+    }
+
+    #[inline]
+    fn fold_bits<A>(self, start: A, step: impl FnMut(A, usize) -> A) -> A {
+        limbs(self).fold_bits(start, step)
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "the halves of the word")]
+const fn limbs(word: u128) -> [u64; 2] {
+    [word as u64, (word >> 64) as u64]
+}
+
+const fn joined([low, high]: [u64; 2]) -> u128 {
+    low as u128 | (high as u128) << 64
+}
+
+impl<const N: usize> sealed::Sealed for [u64; N] {}
+
+impl<const N: usize> BitWord for [u64; N] {
+    #[inline]
+    fn fold_bits<A>(self, start: A, mut step: impl FnMut(A, usize) -> A) -> A {
+        self.iter().enumerate().fold(start, |result, (index, word)| {
+            word.fold_bits(result, |result, bit| step(result, 64 * index + bit))
+        })
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    #[inline]
+    fn take_lowest(&mut self) -> Option<usize> {
+        let index = self.iter().position(|word| *word != 0)?;
+        self[index].take_lowest().map(|bit| 64 * index + bit)
+    }
+
+    #[inline]
+    fn take_highest(&mut self) -> Option<usize> {
+        let index = self.iter().rposition(|word| *word != 0)?;
+        self[index].take_highest().map(|bit| 64 * index + bit)
+    }
+}
+
+/// An iterator over squares given as the set bits of a word, in ascending order: the legal moves of a generated
+/// board.
+///
+/// `SPREAD` is the number of bits from one square to the next (1 for a word per mark, 2 for two bits a square),
+/// `STRIDE` the number of squares' worth of bits from one column to the next, and `ROWS` the number of rows.
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
+pub struct Squares<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> {
+    bits: W,
+}
+
+impl<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> Squares<W, SPREAD, STRIDE, ROWS> {
+    /// The squares whose (lowest) bits are set in `bits`.
+    #[inline]
+    pub const fn new(bits: W) -> Self {
+        Self { bits }
+    }
+
+    /// The square that the bit with this number belongs to.
+    #[must_use]
+    #[inline]
+    pub const fn square_of_bit(bit: usize) -> Square {
+        let place = bit / SPREAD;
+        let index = place - place / STRIDE * (STRIDE - ROWS);
+        #[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 400 squares")]
+        Square::new(index as u16)
+    }
+}
+
+impl<W: BitWord, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> Iterator
+    for Squares<W, SPREAD, STRIDE, ROWS>
+{
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        self.bits.take_lowest().map(Self::square_of_bit)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.bits.count();
+        (count, Some(count))
+    }
+
+    #[inline]
+    fn fold<A, F: FnMut(A, Square) -> A>(self, start: A, mut step: F) -> A {
+        self.bits.fold_bits(start, |result, bit| step(result, Self::square_of_bit(bit)))
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.bits.count()
+    }
+
+    #[inline]
+    fn last(mut self) -> Option<Square> {
+        self.next_back()
+    }
+}
+
+impl<W: BitWord, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> DoubleEndedIterator
+    for Squares<W, SPREAD, STRIDE, ROWS>
+{
+    #[inline]
+    fn next_back(&mut self) -> Option<Square> {
+        self.bits.take_highest().map(Self::square_of_bit)
+    }
+}
+
+impl<W: BitWord, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> ExactSizeIterator
+    for Squares<W, SPREAD, STRIDE, ROWS>
+{
+}
+
+impl<W: BitWord, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> FusedIterator
+    for Squares<W, SPREAD, STRIDE, ROWS>
+{
+}

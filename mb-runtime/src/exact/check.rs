@@ -1,0 +1,123 @@
+//! Checks of strength: whether a player never loses, and whether it always plays a best move.
+
+use std::collections::HashSet;
+
+use crate::exact::tree::{GameTree, Scoring};
+use crate::hasher::BuildKeyHasher;
+use crate::players::Analyze;
+use mb_core::{Board, Mark, Position, Square};
+
+/// A position in which a player would make a move that is not good enough.
+#[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct Mistake<B> {
+    /// The position.
+    pub position: Position<B>,
+    /// The moves that the player might play although they are not good enough, in ascending order.
+    pub errors: Vec<Square>,
+    /// The best moves, in ascending order.
+    pub best: Vec<Square>,
+}
+
+/// What a player gets wrong: nothing, when the list is empty.
+#[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct Proof<B> {
+    /// The number of positions in which the player was asked.
+    pub asked: usize,
+    /// The positions in which it errs, in the order in which the game reaches them.
+    pub mistakes: Vec<Mistake<B>>,
+}
+
+impl<B> Proof<B> {
+    /// Whether the player errs nowhere.
+    #[must_use]
+    pub const fn holds(&self) -> bool {
+        self.mistakes.is_empty()
+    }
+}
+
+/// Whether the game is *weakly solved* by a player: as either side, it never loses from the root of the tree,
+/// whatever the other side does and whichever of its candidates it picks.
+///
+/// A mistake is a move that makes a loss out of a position that was not lost. The player is asked in every
+/// position that it can come to; those it comes to only after a mistake are not asked about.
+///
+/// ```
+/// use mb_runtime::players::{RandomPlayer, SearchPlayer};
+/// use mb_runtime::prelude::*;
+/// use mb_runtime::search::{Outcome, Search};
+/// use mb_runtime::exact::check::check_weakly;
+/// use mb_runtime::exact::tree::GameTree;
+///
+/// let tree = GameTree::new(&Position::new(BitBoard::square_board(3)?))?;
+/// assert!(check_weakly(&mut SearchPlayer::new(Search::default(), Outcome::RESULT), &tree).holds());
+/// assert!(!check_weakly(&mut RandomPlayer, &tree).holds());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn check_weakly<B: Board, P: Analyze<B> + ?Sized>(player: &mut P, tree: &GameTree<B>) -> Proof<B> {
+    let mut proof = Proof { asked: 0, mistakes: Vec::new() };
+    for side in Mark::ALL {
+        let mut seen = HashSet::<B::Key, BuildKeyHasher>::default();
+        let mut ply: Vec<Position<B>> = vec![tree.root().clone()];
+        while !ply.is_empty() {
+            ply = ply.iter().flat_map(|position| follow(player, tree, side, position, &mut proof)).collect();
+            ply.retain(|position| seen.insert(position.board().key()));
+        }
+    }
+    proof.mistakes.sort_by_key(|mistake| mistake.position.ply());
+    proof
+}
+
+/// The positions that a move leads to, when the player plays `side`; its mistakes are noted and not followed.
+fn follow<B: Board, P: Analyze<B> + ?Sized>(
+    player: &mut P,
+    tree: &GameTree<B>,
+    side: Mark,
+    position: &Position<B>,
+    proof: &mut Proof<B>,
+) -> Vec<Position<B>> {
+    if position.turn() != side || position.status().is_over() {
+        return position.legal_moves().map(|square| position.after(square)).collect();
+    }
+    proof.asked += 1;
+    let candidates = player.analyze(position).candidates;
+    let is_lost = |position: &Position<B>| is_lost_for(tree, position, side);
+    let (errors, good): (Vec<_>, Vec<_>) = if is_lost(position) {
+        (Vec::new(), candidates)
+    } else {
+        candidates.into_iter().partition(|square| is_lost(&position.after(*square)))
+    };
+    if !errors.is_empty() {
+        let best = tree.best_moves(position, Scoring::Result).unwrap_or_default();
+        proof.mistakes.push(Mistake { position: position.clone(), errors, best });
+    }
+    good.into_iter().map(|square| position.after(square)).collect()
+}
+
+fn is_lost_for<B: Board>(tree: &GameTree<B>, position: &Position<B>, side: Mark) -> bool {
+    let score = tree.score(position, Scoring::Result).unwrap_or_default();
+    if side == Mark::Circle { score < 0.0 } else { score > 0.0 }
+}
+
+/// Whether the game is *strongly solved* by a player: in every position of the tree, every candidate is a best
+/// move.
+///
+/// Symmetric boards are asked about one by one, for a player need not treat them alike.
+pub fn check_strongly<B: Board, P: Analyze<B> + ?Sized>(
+    player: &mut P,
+    tree: &GameTree<B>,
+    scoring: Scoring,
+) -> Proof<B> {
+    let mut proof = Proof { asked: 0, mistakes: Vec::new() };
+    for position in tree.positions_with_images().filter(|position| !position.status().is_over()) {
+        proof.asked += 1;
+        let best = tree.best_moves(&position, scoring).unwrap_or_default();
+        let candidates = player.analyze(&position).candidates;
+        let errors: Vec<Square> = candidates.into_iter().filter(|square| !best.contains(square)).collect();
+        if !errors.is_empty() {
+            proof.mistakes.push(Mistake { position, errors, best });
+        }
+    }
+    proof
+}

@@ -1,0 +1,132 @@
+//! Boards of at most 16 squares as two half words: what the database is built and asked with.
+
+use super::Database;
+use mb_core::{Board, Geometry, Mark, Symmetry};
+
+/// The marks of a board: bit `i` of the low half when circle is on square `i`, of the high half when cross is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Marks(pub(super) u32);
+
+impl Marks {
+    pub(super) const EMPTY: Self = Self(0);
+
+    /// The marks of any board with at most 16 squares.
+    pub(super) fn of<B: Board>(board: &B) -> Self {
+        board.geometry().squares().fold(Self::EMPTY, |marks, square| match board.get(square) {
+            Some(mark) => marks.with(square.index(), mark),
+            None => marks,
+        })
+    }
+
+    const fn with(self, square: usize, mark: Mark) -> Self {
+        Self(self.0 | 1 << (square + 16 * mark as usize))
+    }
+
+    /// The squares of one side.
+    #[expect(clippy::cast_possible_truncation, reason = "the half that is meant")]
+    const fn of_mark(self, mark: Mark) -> u16 {
+        (self.0 >> (16 * mark as usize)) as u16
+    }
+
+    const fn occupied(self) -> u16 {
+        self.of_mark(Mark::Circle) | self.of_mark(Mark::Cross)
+    }
+
+    /// How many marks there are.
+    pub(super) const fn ply(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Circle moves at even plies.
+    const fn turn(self) -> Mark {
+        if self.ply().is_multiple_of(2) { Mark::Circle } else { Mark::Cross }
+    }
+}
+
+/// The lines and symmetries of one board, as tables over half words.
+#[derive(Clone, Debug)]
+pub(super) struct Shape {
+    squares: usize,
+    /// Bit `s & 63` of word `s >> 6`: whether the set of squares `s` has a line.
+    lines: Vec<u64>,
+    images: Vec<Image>,
+}
+
+impl Shape {
+    /// The board must have at most [`Database::MOST_SQUARES`] squares.
+    pub(super) fn new(geometry: Geometry) -> Self {
+        debug_assert!(geometry.cells() <= Database::MOST_SQUARES, "{geometry:?} has more than 16 squares");
+        let masks: Vec<u16> = geometry
+            .lines()
+            .map(|line| line.squares().fold(0, |mask, square| mask | 1 << square.index()))
+            .collect();
+        let has_line = |set: u16| u64::from(masks.iter().any(|mask| set & mask == *mask));
+        let word = |high: u16| (0..64).fold(0, |word, low| word | has_line(high << 6 | low) << low);
+        Self {
+            squares: geometry.cells(),
+            lines: (0..1 << 10).map(word).collect(),
+            images: geometry.symmetries().iter().map(|symmetry| Image::new(geometry, *symmetry)).collect(),
+        }
+    }
+
+    /// Whether a set of squares has a line.
+    fn has_line(&self, set: u16) -> bool {
+        self.lines[usize::from(set >> 6)] >> (set & 63) & 1 != 0
+    }
+
+    /// Whether the side that moved last completed a line.
+    pub(super) fn is_line_complete(&self, marks: Marks) -> bool {
+        self.has_line(marks.of_mark(marks.turn().opponent()))
+    }
+
+    /// The least of the images: the same for all images of a board.
+    pub(super) fn canonical(&self, marks: Marks) -> Marks {
+        self.images.iter().map(|image| image.of(marks)).min().unwrap_or(marks)
+    }
+
+    /// How many different images there are.
+    pub(super) fn images(&self, marks: Marks) -> usize {
+        let mut images: Vec<Marks> = self.images.iter().map(|image| image.of(marks)).collect();
+        images.sort_unstable();
+        images.dedup();
+        images.len()
+    }
+
+    /// The canonical forms of the positions that a move leads to, ascending by square and perhaps repeated: none
+    /// when the game is over.
+    pub(super) fn successors(&self, marks: Marks) -> impl Iterator<Item = Marks> {
+        let squares = if self.is_line_complete(marks) { 0 } else { self.squares };
+        let turn = marks.turn();
+        (0..squares)
+            .filter(move |square| marks.occupied() >> square & 1 == 0)
+            .map(move |square| self.canonical(marks.with(square, turn)))
+    }
+}
+
+/// A symmetry: what it makes of every byte of the squares of one side.
+#[derive(Clone, Debug)]
+struct Image {
+    low: Vec<u16>,
+    high: Vec<u16>,
+}
+
+impl Image {
+    fn new(geometry: Geometry, symmetry: Symmetry) -> Self {
+        let target = |square| symmetry.apply(geometry, square).index();
+        let targets: Vec<usize> = geometry.squares().map(target).collect();
+        let image_of = |set: usize| {
+            let squares = targets.iter().enumerate().filter(|(square, _)| set >> square & 1 != 0);
+            squares.fold(0, |image, (_, target)| image | 1 << target)
+        };
+        let table = |shift: usize| (0..1 << 8).map(|byte: usize| image_of(byte << shift)).collect();
+        Self { low: table(0), high: table(8) }
+    }
+
+    fn of(&self, marks: Marks) -> Marks {
+        let side = |mark| {
+            let [low, high] = marks.of_mark(mark).to_le_bytes();
+            u32::from(self.low[usize::from(low)] | self.high[usize::from(high)])
+        };
+        Marks(side(Mark::Circle) | side(Mark::Cross) << 16)
+    }
+}

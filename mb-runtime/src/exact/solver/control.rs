@@ -1,0 +1,145 @@
+//! When a solver must stop, and how far it is.
+
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use core::time::Duration;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The work was cut off: what it was about to find is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Stopped;
+
+/// A handle on a running solver for other threads: to stop it and to see how far it is. Clones are handles on
+/// the same solver.
+///
+/// ```
+/// use mb_runtime::prelude::*;
+/// use mb_runtime::exact::solver::{Monitor, Solver, SolverOptions};
+///
+/// let monitor = Monitor::default();
+/// let mut solver = Solver::new(SolverOptions::default().monitor(monitor.clone()));
+/// monitor.stop(); // as a thread that waits for Ctrl-C would
+/// let solution = solver.solve(&Position::new(BitBoard::square_board(5)?));
+/// assert_eq!(solution.bounds.to_string(), "unknown (loss to win)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Default, Debug)]
+pub struct Monitor(Arc<Signals>);
+
+#[derive(Default, Debug)]
+struct Signals {
+    stop: AtomicBool,
+    nodes: AtomicU64,
+}
+
+impl Monitor {
+    /// Asks the solver to stop soon, with what it knows by then. It stays stopped until [`resume`](Self::resume).
+    pub fn stop(&self) {
+        self.0.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Takes a request to stop back.
+    pub fn resume(&self) {
+        self.0.stop.store(false, Ordering::Relaxed);
+    }
+
+    /// Whether the solver was asked to stop.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.0.stop.load(Ordering::Relaxed)
+    }
+
+    /// About how many positions the solver has visited, in all its calls.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.0.nodes.load(Ordering::Relaxed)
+    }
+}
+
+/// The limits of one call.
+#[derive(Debug)]
+pub(super) struct Control {
+    monitor: Monitor,
+    /// The positions that were visited, and those that threads may still visit before they ask again.
+    nodes: AtomicU64,
+    node_limit: u64,
+    /// `None` when there is no limit, or one too far away to be represented.
+    deadline: Option<Instant>,
+}
+
+/// Limits are looked at once in so many positions of a board of one word, and the more often the more words a board
+/// has.
+const NODES_PER_LOOK: u64 = 1024;
+
+impl Control {
+    pub(super) fn new(monitor: Monitor, node_limit: Option<u64>, time_limit: Option<Duration>) -> Self {
+        Self {
+            monitor,
+            nodes: AtomicU64::new(0),
+            node_limit: node_limit.unwrap_or(u64::MAX),
+            deadline: time_limit.and_then(|limit| Instant::now().checked_add(limit)),
+        }
+    }
+
+    /// The positions visited in this call, once all threads have given back what they did not visit.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// An error when a limit is reached or the solver was asked to stop.
+    pub(super) fn check(&self) -> Result<(), Stopped> {
+        let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if self.nodes() >= self.node_limit || self.monitor.is_stopped() || is_late() {
+            return Err(Stopped);
+        }
+        Ok(())
+    }
+
+    /// Says how many positions of a board of so many bits a thread may visit before it asks again.
+    pub(super) fn look(&self, bits: usize) -> Result<u64, Stopped> {
+        self.check()?;
+        let wanted = (NODES_PER_LOOK / bits.div_ceil(64) as u64).max(1);
+        let granted = |nodes: u64| wanted.min(self.node_limit.saturating_sub(nodes));
+        let grant = |nodes: u64| (granted(nodes) > 0).then(|| nodes + granted(nodes));
+        let before = self.nodes.fetch_update(Ordering::Relaxed, Ordering::Relaxed, grant);
+        let granted = granted(before.map_err(|_| Stopped)?);
+        self.monitor.0.nodes.fetch_add(granted, Ordering::Relaxed);
+        Ok(granted)
+    }
+
+    /// Takes back what a thread was allowed to visit and did not.
+    pub(super) fn give_back(&self, unvisited: u64) {
+        self.nodes.fetch_sub(unvisited, Ordering::Relaxed);
+        self.monitor.0.nodes.fetch_sub(unvisited, Ordering::Relaxed);
+    }
+}
+
+/// Whether what a thread works on is still wanted: it is not when a sibling, or a sibling of an ancestor, has
+/// already settled the matter.
+#[derive(Debug)]
+pub(super) struct Wanted<'parent> {
+    parent: Option<&'parent Wanted<'parent>>,
+    settled: AtomicBool,
+}
+
+impl<'parent> Wanted<'parent> {
+    /// Part of the work of `parent`, if that is given.
+    pub(super) const fn part_of(parent: Option<&'parent Wanted<'parent>>) -> Self {
+        Self { parent, settled: AtomicBool::new(false) }
+    }
+
+    /// Nobody need go on.
+    pub(super) fn settle(&self) {
+        self.settled.store(true, Ordering::Relaxed);
+    }
+
+    /// An error when nobody wants the result any more.
+    pub(super) fn check(&self) -> Result<(), Stopped> {
+        let chain = std::iter::successors(Some(self), |wanted| wanted.parent);
+        if chain.into_iter().any(|wanted| wanted.settled.load(Ordering::Relaxed)) {
+            Err(Stopped)
+        } else {
+            Ok(())
+        }
+    }
+}

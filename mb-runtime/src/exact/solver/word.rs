@@ -1,0 +1,203 @@
+//! Words of bits that hold a whole board.
+
+use mb_core::BitWord;
+
+/// A word with a bit for every square of a board: `u64`, `u128`, or several words side by side.
+///
+/// Shifts must be by fewer places than the word has bits.
+pub(super) trait Word: BitWord + PartialEq + Send + Sync + 'static {
+    /// The number of bits.
+    const BITS: usize;
+    /// No bit is set.
+    const ZERO: Self;
+
+    /// The word with this bit alone.
+    fn bit(index: usize) -> Self;
+    /// The bits of both.
+    fn and(self, other: Self) -> Self;
+    /// The bits of either.
+    fn or(self, other: Self) -> Self;
+    /// The bits of one of the two.
+    fn xor(self, other: Self) -> Self;
+    /// The bits of this word that are not in the other one.
+    fn without(self, other: Self) -> Self;
+    /// Every bit moved so many places up.
+    fn up(self, places: usize) -> Self;
+    /// Every bit moved so many places down.
+    fn down(self, places: usize) -> Self;
+    /// Whether this bit is set.
+    fn has(self, index: usize) -> bool;
+    /// The bits of this word and one more.
+    fn with(self, index: usize) -> Self;
+
+    /// Whether no bit is set.
+    #[inline]
+    fn is_zero(self) -> bool {
+        self == Self::ZERO
+    }
+}
+
+macro_rules! integer_words {
+    ($($integer:ty),+) => {$(
+        impl Word for $integer {
+            const BITS: usize = <$integer>::BITS as usize;
+            const ZERO: Self = 0;
+
+            #[inline]
+            fn bit(index: usize) -> Self {
+                1 << index
+            }
+
+            #[inline]
+            fn and(self, other: Self) -> Self {
+                self & other
+            }
+
+            #[inline]
+            fn or(self, other: Self) -> Self {
+                self | other
+            }
+
+            #[inline]
+            fn xor(self, other: Self) -> Self {
+                self ^ other
+            }
+
+            #[inline]
+            fn without(self, other: Self) -> Self {
+                self & !other
+            }
+
+            #[inline]
+            fn up(self, places: usize) -> Self {
+                self << places
+            }
+
+            #[inline]
+            fn down(self, places: usize) -> Self {
+                self >> places
+            }
+
+            #[inline]
+            fn has(self, index: usize) -> bool {
+                self >> index & 1 != 0
+            }
+
+            #[inline]
+            fn with(self, index: usize) -> Self {
+                self | 1 << index
+            }
+        }
+    )+};
+}
+integer_words!(u64, u128);
+
+/// The word at the lower index holds the lower bits.
+impl<const N: usize> Word for [u64; N] {
+    const BITS: usize = 64 * N;
+    const ZERO: Self = [0; N];
+
+    #[inline]
+    fn bit(index: usize) -> Self {
+        let mut word = Self::ZERO;
+        word[index / 64] = 1 << (index % 64);
+        word
+    }
+
+    #[inline]
+    fn and(self, other: Self) -> Self {
+        std::array::from_fn(|index| self[index] & other[index])
+    }
+
+    #[inline]
+    fn or(self, other: Self) -> Self {
+        std::array::from_fn(|index| self[index] | other[index])
+    }
+
+    #[inline]
+    fn xor(self, other: Self) -> Self {
+        std::array::from_fn(|index| self[index] ^ other[index])
+    }
+
+    #[inline]
+    fn without(self, other: Self) -> Self {
+        std::array::from_fn(|index| self[index] & !other[index])
+    }
+
+    #[inline]
+    fn up(self, places: usize) -> Self {
+        let (words, bits) = (places / 64, places % 64);
+        let word = |index: usize| index.checked_sub(words).map_or(0, |source| self[source]);
+        std::array::from_fn(|index| {
+            let carried = if bits == 0 || index == 0 { 0 } else { word(index - 1) >> (64 - bits) };
+            word(index) << bits | carried
+        })
+    }
+
+    #[inline]
+    fn down(self, places: usize) -> Self {
+        let (words, bits) = (places / 64, places % 64);
+        let word = |index: usize| self.get(index + words).copied().unwrap_or(0);
+        std::array::from_fn(|index| {
+            let carried = if bits == 0 { 0 } else { word(index + 1) << (64 - bits) };
+            word(index) >> bits | carried
+        })
+    }
+
+    #[inline]
+    fn has(self, index: usize) -> bool {
+        self[index / 64].has(index % 64)
+    }
+
+    #[inline]
+    fn with(mut self, index: usize) -> Self {
+        self[index / 64] |= 1 << (index % 64);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Word;
+
+    /// The numbers of the set bits, read one by one.
+    fn bits<W: Word>(word: W) -> Vec<usize> {
+        (0..W::BITS).filter(|index| word.has(*index)).collect()
+    }
+
+    fn word_of<W: Word>(indices: &[usize]) -> W {
+        indices.iter().fold(W::ZERO, |word, index| word.or(W::bit(*index)))
+    }
+
+    fn shifts_move_every_bit<W: Word>() {
+        let indices: Vec<usize> = (0..W::BITS).filter(|index| index * index % 7 < 3).collect();
+        let word = word_of::<W>(&indices);
+        assert_eq!(bits(word), indices);
+        for places in 0..W::BITS {
+            let up: Vec<usize> =
+                indices.iter().map(|index| index + places).filter(|index| *index < W::BITS).collect();
+            let down: Vec<usize> = indices.iter().filter_map(|index| index.checked_sub(places)).collect();
+            assert_eq!(bits(word.up(places)), up, "up by {places}");
+            assert_eq!(bits(word.down(places)), down, "down by {places}");
+            assert_eq!(word.with(places), word.or(W::bit(places)), "with {places}");
+        }
+    }
+
+    #[test]
+    fn shifts_move_every_bit_in_every_kind_of_word() {
+        shifts_move_every_bit::<u64>();
+        shifts_move_every_bit::<u128>();
+        shifts_move_every_bit::<[u64; 3]>();
+    }
+
+    #[test]
+    fn words_side_by_side_work_as_one() {
+        let (wide, words) =
+            (0x0123_4567_89ab_cdef_0011_2233_4455_6677_u128, [0x0011_2233_4455_6677, 0x0123_4567_89ab_cdef]);
+        let (other, others) = (u128::MAX / 3, [u64::MAX / 3; 2]);
+        assert_eq!(bits(wide.and(other)), bits(words.and(others)));
+        assert_eq!(bits(wide.or(other)), bits(words.or(others)));
+        assert_eq!(bits(wide.xor(other)), bits(words.xor(others)));
+        assert_eq!(bits(wide.without(other)), bits(words.without(others)));
+    }
+}

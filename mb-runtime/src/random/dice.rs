@@ -1,0 +1,105 @@
+//! Where random choices come from.
+
+/// A source of random choices: the only door through which randomness enters this crate.
+///
+/// Every [`rand::Rng`](https://docs.rs/rand) is one (feature `std`), and so is
+/// [`PythonRandom`](crate::random::PythonRandom), which draws what Python draws.
+///
+/// ```
+/// use mb_runtime::{Dice, FastRandom};
+///
+/// let mut random = FastRandom::new(42);
+/// assert!(random.below(6) < 6);
+/// assert_eq!(random.below(0), 0);
+/// ```
+pub trait Dice {
+    /// A number from 0 to `bound` - 1, each equally likely. For a bound of 0 it is 0, and nothing is drawn.
+    fn below(&mut self, bound: u32) -> u32;
+}
+
+/// Exactly uniform numbers from 32 random bits each, seldom more.
+///
+/// Source: D. Lemire, "Fast Random Integer Generation in an Interval", ACM Transactions on Modeling and Computer
+/// Simulation 29 (2019).
+
+impl<R: rand::Rng> Dice for R {
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        if bound == 0 {
+            return 0;
+        }
+        let mut product = u64::from(self.next_u32()) * u64::from(bound);
+        if low(product) < bound {
+            // Of the 2³² words, this many must be rejected for every result to come from equally many.
+            let surplus = bound.wrapping_neg() % bound;
+            while low(product) < surplus {
+                product = u64::from(self.next_u32()) * u64::from(bound);
+            }
+        }
+        high(product)
+    }
+}
+
+/// The lower half of a product.
+
+#[expect(clippy::cast_possible_truncation, reason = "that is what it is for")]
+const fn low(product: u64) -> u32 {
+    product as u32
+}
+
+/// The upper half of a product.
+
+const fn high(product: u64) -> u32 {
+    (product >> 32) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use core::convert::Infallible;
+
+    use super::Dice;
+
+    /// Gives the words it is filled with, from the back.
+    struct Words(Vec<u32>);
+
+    impl rand::TryRng for Words {
+        type Error = Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+            Ok(self.0.pop().expect("enough words"))
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+            unreachable!("numbers below a bound take 32 bits at a time")
+        }
+
+        fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Infallible> {
+            unreachable!("numbers below a bound take 32 bits at a time")
+        }
+    }
+
+    #[test]
+    fn a_word_that_would_favour_a_number_is_rejected() {
+        // 2³² = 3 × 1431655765 + 1: one word too many, and it is 0.
+        let mut words = Words(vec![u32::MAX, 0, 1]);
+        assert_eq!(words.below(3), 0);
+        assert_eq!(words.below(3), 2);
+        assert!(words.0.is_empty());
+    }
+
+    #[test]
+    fn every_number_below_a_bound_comes_from_equally_many_words() {
+        // The multiples of 2¹⁶ stand for all words when the bound is a power of two, and none is rejected.
+        let mut words = Words((0..1 << 16).map(|high| high << 16).collect());
+        let mut counts = [0; 8];
+        for _ in 0..1 << 16 {
+            counts[words.below(8) as usize] += 1;
+        }
+        assert_eq!(counts, [1 << 13; 8]);
+    }
+
+    #[test]
+    fn a_bound_of_zero_draws_nothing() {
+        assert_eq!(Words(Vec::new()).below(0), 0);
+    }
+}

@@ -1,0 +1,9 @@
+//! Where random choices come from.
+
+mod dice;
+mod fast_random;
+mod python;
+
+pub use dice::Dice;
+pub use fast_random::FastRandom;
+pub use python::PythonRandom;

@@ -1,0 +1,244 @@
+//! The random numbers that Python programs draw, so that what a Python program published can be reproduced.
+
+mod twister;
+
+use core::fmt;
+
+use crate::random::Dice;
+use twister::Twister;
+
+/// Python's `random.Random`: the same seed gives the same numbers, draw for draw.
+///
+/// It is what `CPython` does: the Mersenne Twister MT19937 seeded by the 32-bit digits of the seed, whole numbers
+/// by rejection of too large ones (`_randbelow`), so that even a choice from a single thing draws bits, until
+/// one is 0. Checked against Python 3.13; the methods used here have been the same since Python 3.2.
+///
+/// ```
+/// use mb_runtime::PythonRandom;
+///
+/// // Python: random.seed(0), then random.random(), random.getrandbits(32).
+/// let mut random = PythonRandom::new(0);
+/// assert_eq!(random.random(), 0.8444218515250481);
+/// assert_eq!(random.getrandbits(32), 3_255_389_356);
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct PythonRandom {
+    twister: Twister,
+}
+
+impl PythonRandom {
+    /// `random.seed(seed)`.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self::from_digits(&[low(u128::from(seed)), low(u128::from(seed >> 32))])
+    }
+
+    /// `random.seed(seed)` for a seed that may be negative: as in Python, its sign does not matter.
+    #[must_use]
+    pub fn from_signed(seed: i64) -> Self {
+        Self::new(seed.unsigned_abs())
+    }
+
+    /// `random.seed(seed)` for a seed of any size, given by its digits in base 2³², the least significant first.
+    #[must_use]
+    pub fn from_digits(digits: &[u32]) -> Self {
+        let length = digits.iter().rposition(|digit| *digit != 0).map_or(0, |highest| highest + 1);
+        Self { twister: Twister::from_key(&digits[..length]) }
+    }
+
+    /// `getrandbits(bits)`: a number of so many random bits. Of a number with more than 128 bits, all of which
+    /// are drawn, the lowest 128.
+    pub fn getrandbits(&mut self, bits: u32) -> u128 {
+        let mut number = 0;
+        let mut drawn = 0;
+        while drawn < bits {
+            let wanted = (bits - drawn).min(32);
+            let digit = u128::from(self.twister.next() >> (32 - wanted));
+            number |= digit.checked_shl(drawn).unwrap_or(0);
+            drawn += wanted;
+        }
+        number
+    }
+
+    /// `random()`: a number from 0 up to but without 1, of 53 bits.
+    pub fn random(&mut self) -> f64 {
+        let high = f64::from(self.twister.next() >> 5);
+        let low = f64::from(self.twister.next() >> 6);
+        (high * 67_108_864.0 + low) / 9_007_199_254_740_992.0
+    }
+
+    /// `_randbelow(bound)`: a number from 0 to `bound` - 1. For a bound of 0 it is 0, and nothing is drawn.
+    pub fn randbelow(&mut self, bound: u64) -> u64 {
+        if bound == 0 {
+            return 0;
+        }
+        let bits = u64::BITS - bound.leading_zeros();
+        loop {
+            #[expect(clippy::cast_possible_truncation, reason = "at most 64 bits were drawn")]
+            let number = self.getrandbits(bits) as u64;
+            if number < bound {
+                return number;
+            }
+        }
+    }
+
+    /// `choice(items)`: one of the items, `None` when there is none.
+    pub fn choice<'items, T>(&mut self, items: &'items [T]) -> Option<&'items T> {
+        items.get(self.index(items.len()))
+    }
+
+    /// `randrange(start, stop, stride)`: one of `start`, `start + stride` and so on, before `stop`; `None` when
+    /// there is none, or `stride` is 0.
+    pub fn randrange(&mut self, start: i64, stop: i64, stride: i64) -> Option<i64> {
+        let [start, stop, stride] = [start, stop, stride].map(i128::from);
+        let width = stop - start;
+        if stride == 0 || width == 0 || (width < 0) != (stride < 0) {
+            return None;
+        }
+        // At most 2⁶⁴ - 1 numbers: the widest range has that many.
+        let numbers = u64::try_from(width.unsigned_abs().div_ceil(stride.unsigned_abs())).ok()?;
+        i64::try_from(start + stride * i128::from(self.randbelow(numbers))).ok()
+    }
+
+    /// `shuffle(items)`.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.index(last + 1));
+        }
+    }
+
+    /// `sample(range(population), count)`: so many different numbers below `population`, in random order; `None`
+    /// when there are not enough.
+    pub fn sample(&mut self, population: usize, count: usize) -> Option<Vec<usize>> {
+        if count > population {
+            return None;
+        }
+        // Python compares the memory that a list of the population would take with that of a set of the sample.
+        let set_size = 21 + if count > 5 { power_of_four_from(count.saturating_mul(3)) } else { 0 };
+        Some(if population <= set_size {
+            self.sample_from_pool(population, count)
+        } else {
+            self.sample_by_rejection(population, count)
+        })
+    }
+
+    /// A sample taken out of a list of the population; the last number of what is left fills the gap.
+    fn sample_from_pool(&mut self, population: usize, count: usize) -> Vec<usize> {
+        let mut pool: Vec<usize> = (0..population).collect();
+        (0..count).map(|_| pool.swap_remove(self.index(pool.len()))).collect()
+    }
+
+    /// A sample drawn number by number; one that was drawn before is drawn again.
+    fn sample_by_rejection(&mut self, population: usize, count: usize) -> Vec<usize> {
+        let mut sample = Vec::with_capacity(count);
+        let mut drawn = std::collections::HashSet::with_capacity(count);
+        while sample.len() < count {
+            let number = self.index(population);
+            if drawn.insert(number) {
+                sample.push(number);
+            }
+        }
+        sample
+    }
+
+    /// An index into a sequence of this length; 0 when it is empty.
+    fn index(&mut self, length: usize) -> usize {
+        #[expect(clippy::cast_possible_truncation, reason = "less than a usize")]
+        let index = self.randbelow(length as u64) as usize;
+        index
+    }
+}
+
+impl Dice for PythonRandom {
+    /// `_randbelow(bound)`: the index that `choice` draws.
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        if bound == 0 {
+            return 0;
+        }
+        let surplus = bound.leading_zeros();
+        loop {
+            let number = self.twister.next() >> surplus;
+            if number < bound {
+                return number;
+            }
+        }
+    }
+}
+
+impl fmt::Debug for PythonRandom {
+    /// The 624 words of state are left out.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("PythonRandom").field("used", &self.twister.used()).finish_non_exhaustive()
+    }
+}
+
+/// The lowest digit in base 2³².
+#[expect(clippy::cast_possible_truncation, reason = "that is what it is for")]
+const fn low(number: u128) -> u32 {
+    number as u32
+}
+
+/// The least power of four that is at least `number`, or the largest number there is.
+fn power_of_four_from(number: usize) -> usize {
+    let mut power = 1_usize;
+    while power < number {
+        match power.checked_mul(4) {
+            Some(next) => power = next,
+            None => return usize::MAX,
+        }
+    }
+    power
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PythonRandom;
+    use crate::random::Dice;
+
+    #[test]
+    fn the_sign_of_a_seed_does_not_matter_and_leading_zeros_do_not_either() {
+        assert_eq!(PythonRandom::from_signed(-7), PythonRandom::new(7));
+        assert_eq!(PythonRandom::from_digits(&[7, 0, 0]), PythonRandom::new(7));
+        assert_eq!(PythonRandom::from_digits(&[]), PythonRandom::new(0));
+        assert_eq!(PythonRandom::from_signed(i64::MIN), PythonRandom::new(1 << 63));
+    }
+
+    #[test]
+    fn a_bound_of_zero_draws_nothing() {
+        let mut random = PythonRandom::new(3);
+        assert_eq!((random.below(0), random.randbelow(0)), (0, 0));
+        assert_eq!(random, PythonRandom::new(3));
+        assert_eq!(random.getrandbits(0), 0);
+        assert_eq!(random, PythonRandom::new(3));
+    }
+
+    #[test]
+    fn a_bound_of_one_draws_until_a_zero_bit() {
+        // Python: random.seed(0); [random.getrandbits(1) for _ in range(6)] is [1, 0, 1, 1, 0, 0].
+        let mut bits = PythonRandom::new(0);
+        let drawn: Vec<u128> = (0..6).map(|_| bits.getrandbits(1)).collect();
+        assert_eq!(drawn, [1, 0, 1, 1, 0, 0]);
+        let (mut once, mut twice) = (PythonRandom::new(0), PythonRandom::new(0));
+        assert_eq!(once.below(1), 0);
+        twice.getrandbits(64);
+        assert_eq!(once, twice);
+    }
+
+    #[test]
+    fn empty_ranges_samples_and_choices_give_none() {
+        let mut random = PythonRandom::new(0);
+        assert_eq!(random.randrange(5, 5, 1), None);
+        assert_eq!(random.randrange(5, 6, 0), None);
+        assert_eq!(random.randrange(5, 6, -1), None);
+        assert_eq!(random.sample(3, 4), None);
+        assert_eq!(random.choice::<u8>(&[]), None);
+        assert_eq!(random, PythonRandom::new(0));
+        assert!(random.randrange(i64::MIN, i64::MAX, 1).is_some());
+    }
+
+    #[test]
+    fn debug_output_is_short() {
+        assert_eq!(format!("{:?}", PythonRandom::new(0)), "PythonRandom { used: 624, .. }");
+    }
+}

@@ -1,0 +1,205 @@
+//! Matches: the published tables.
+
+use mb_runtime::boards::ListBoard;
+use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
+use mb_runtime::{
+    BitBoard, Board, FastRandom, Geometry, Listener, Match, MatchTable, Player, Position, PythonRandom,
+    RoundRobin, Score,
+};
+use mb_tests::row_major::RowMajor;
+use mb_tests::three_by_three::{TwoBit3, Words3};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Golden {
+    matches: Vec<Published>,
+}
+
+/// A match that the published program played.
+#[derive(Deserialize)]
+struct Published {
+    ai: [String; 2],
+    params: [Parameters; 2],
+    match_num: u64,
+    seed: u64,
+    /// Whether the generator is seeded; otherwise it goes on from the match before.
+    reseed: bool,
+    /// Which order of legal moves the board has.
+    board: String,
+    o: [u64; 3],
+    x: [u64; 3],
+    total: [u64; 3],
+    /// 32 bits drawn right after the match.
+    next32: u128,
+}
+
+#[derive(Deserialize)]
+struct Parameters {
+    /// The number of playouts of `ai_pmc`.
+    pnum: Option<u64>,
+}
+
+fn start() -> Position<BitBoard> {
+    Position::new(BitBoard::square_board(3).unwrap())
+}
+
+/// A player as the published program was told to make it.
+fn player<B: Board>(name: &str, parameters: &Parameters) -> Box<dyn Player<B>> {
+    let parameters = parameters.pnum.map_or_else(String::new, |playouts| format!(":playouts={playouts}"));
+    players::by_name(&format!("{name}{parameters}")).unwrap()
+}
+
+/// Plays every published match on boards that list squares in this order, from a 3×3 board.
+fn assert_published<B: Board>(board: B, order: &str, matches: usize) {
+    let start = Position::new(board);
+    let golden: Golden = serde_json::from_str(include_str!("ai_match.json")).unwrap();
+    let mut random = PythonRandom::new(0);
+    let mut played = 0;
+    for published in golden.matches.iter().filter(|published| published.board == order) {
+        if published.reseed {
+            random = PythonRandom::new(published.seed);
+        }
+        let [mut first, mut second] = [0, 1].map(|side| player(&published.ai[side], &published.params[side]));
+        let [first_name, second_name] = &published.ai;
+        let game = Match::between(first_name, second_name).pairs(published.match_num);
+        let table = game.run(&start, &mut *first, &mut *second, &mut random);
+        let counts = [table.as_circle(), table.as_cross(), table.total()].map(Score::counts);
+        assert_eq!(counts, [published.o, published.x, published.total], "{first_name} VS {second_name}");
+        let next = random.clone().getrandbits(32);
+        assert_eq!(next, published.next32, "after {first_name} VS {second_name}");
+        played += 1;
+    }
+    assert_eq!(played, matches);
+}
+
+fn list_board() -> ListBoard {
+    ListBoard::new(Geometry::square_board(3).unwrap())
+}
+
+/// The boards of this crate list squares column by column, as the series' `BitBoard` does.
+#[test]
+fn every_published_match_comes_out_to_the_last_game() {
+    assert_published(start().board().clone(), "x-major", 35);
+    assert_published(Words3::new(), "x-major", 35);
+    assert_published(TwoBit3::new(), "x-major", 35);
+    assert_published(list_board(), "x-major", 35);
+}
+
+/// The series' `ListBoard` lists them row by row.
+#[test]
+fn every_match_published_for_boards_that_list_row_by_row_comes_out_too() {
+    assert_published(RowMajor(list_board()), "row-major", 22);
+    assert_published(RowMajor(start().board().clone()), "row-major", 22);
+    assert_published(RowMajor(Words3::new()), "row-major", 22);
+    assert_published(RowMajor(TwoBit3::new()), "row-major", 22);
+}
+
+/// The matches of the series' benchmark, on one stream of numbers.
+fn benchmark<B: Board>(start: &Position<B>, random: &mut PythonRandom) -> [MatchTable; 2] {
+    let clever = &mut ScoringPlayer::new(PatternRule::COMPLETE);
+    let even =
+        Match::between("ai2", "ai2").pairs(50_000).run(start, &mut RandomPlayer, &mut RandomPlayer, random);
+    [even, Match::between("ai14s", "ai2").pairs(50_000).run(start, clever, &mut RandomPlayer, random)]
+}
+
+fn assert_published_benchmark<B: Board>(board: B) {
+    let [even, uneven] = benchmark(&Position::new(board), &mut PythonRandom::new(0));
+    let published = "\
+ai2 VS ai2
+count     win    lose    draw
+o       29454   14352    6194
+x       14208   29592    6200
+total   43662   43944   12394
+
+ratio     win    lose    draw
+o       58.9%   28.7%   12.4%
+x       28.4%   59.2%   12.4%
+total   43.7%   43.9%   12.4%
+";
+    assert_eq!(even.to_string(), published);
+    let published = "\
+ai14s VS ai2
+count     win    lose    draw
+o       49446       0     554
+x       44043       0    5957
+total   93489       0    6511
+
+ratio     win    lose    draw
+o       98.9%    0.0%    1.1%
+x       88.1%    0.0%   11.9%
+total   93.5%    0.0%    6.5%
+";
+    assert_eq!(uneven.to_string(), published);
+}
+
+#[test]
+fn the_published_benchmark_comes_out_to_the_character() {
+    assert_published_benchmark(start().board().clone());
+    assert_published_benchmark(Words3::new());
+    assert_published_benchmark(TwoBit3::new());
+}
+
+#[test]
+fn progress_counts_the_pairs() {
+    let mut seen = Vec::new();
+    let mut listener = Listener::new().on_progress(|pairs| seen.push(pairs));
+    let (mut one, mut other, mut dice) = (RandomPlayer, RandomPlayer, FastRandom::new(0));
+    let game = Match::between("a", "b").pairs(3);
+    let table = game.run_telling(&start(), &mut one, &mut other, &mut dice, &mut listener);
+    drop(listener);
+    assert_eq!((seen, table.total().games()), (vec![1, 2, 3], 6));
+}
+
+#[test]
+fn a_tournament_on_one_stream_plays_the_published_match_first() {
+    let names = ["ai5s", "ai2s", "ai14s"];
+    let player = |number: usize| players::by_name::<BitBoard>(names[number]).unwrap();
+    let table = RoundRobin::among(names).pairs(1000).run(&start(), player, &mut PythonRandom::new(0));
+    let golden: Golden = serde_json::from_str(include_str!("ai_match.json")).unwrap();
+    let is_first = |game: &&Published| game.ai == ["ai5s", "ai2s"] && game.board == "x-major";
+    let published = golden.matches.iter().find(is_first).unwrap();
+    assert_eq!(table.matches()[0].total().counts(), published.total);
+}
+
+#[test]
+fn games_begin_from_the_given_position() {
+    let mut opening = start();
+    for (x, y) in [(0, 0), (1, 1), (0, 1), (2, 2)] {
+        opening.play_at(x, y).unwrap();
+    }
+    // Circle wins at once.
+    let [mut one, mut other] = [(); 2].map(|()| ScoringPlayer::new(PatternRule::WIN));
+    let table =
+        Match::between("a", "b").pairs(10).run(&opening, &mut one, &mut other, &mut FastRandom::new(0));
+    assert_eq!((table.as_circle().counts(), table.as_cross().counts()), ([10, 0, 0], [0, 10, 0]));
+}
+
+mod players_that_break_the_rules {
+    use mb_runtime::players::{Analysis, RandomPlayer};
+    use mb_runtime::{Analyze, BitBoard, Dice, FastRandom, Match, Player, Position, Square};
+
+    /// Always plays the same square.
+    struct Stubborn(Option<Square>);
+
+    impl Analyze<BitBoard> for Stubborn {
+        fn analyze(&mut self, _: &Position<BitBoard>) -> Analysis {
+            Analysis::default()
+        }
+    }
+
+    impl<D: Dice> Player<BitBoard, D> for Stubborn {
+        fn choose(&mut self, _: &Position<BitBoard>, _: &mut D) -> Option<Square> {
+            self.0
+        }
+    }
+
+    #[test]
+    fn lose_their_games() {
+        for square in [None, Some(Square::new(4)), Some(Square::new(999))] {
+            let mut dice = FastRandom::new(0);
+            let game = Match::between("stubborn", "random").pairs(20);
+            let table = game.run(&super::start(), &mut Stubborn(square), &mut RandomPlayer, &mut dice);
+            assert_eq!(table.total().counts(), [0, 40, 0], "{square:?}");
+        }
+    }
+}

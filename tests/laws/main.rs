@@ -1,0 +1,8 @@
+//! What is computed against a two-dimensional array, plain minimax on it, and laws that hold whatever is played.
+
+mod database;
+mod every_player;
+mod search;
+mod series_judge;
+mod solver;
+mod strength;
