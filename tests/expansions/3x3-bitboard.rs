@@ -15,16 +15,10 @@ const _: () = {
     use ::mb_runtime::generated as mb;
     #[allow(unused_imports, reason = "hides constants named like a local variable")]
     use ::mb_runtime::generated::names::*;
-    /// The first square of each winning line.
-    const LINE_FIRSTS: &'static [mb::u16; 8] = &[0, 3, 6, 0, 1, 2, 0, 2];
-    /// The step from one square of each winning line to the next.
-    const LINE_STEPS: &'static [mb::u16; 8] = &[1, 1, 1, 3, 3, 3, 4, 2];
+    /// The first square of each winning line and the step to its next one.
+    const LINES: &'static [[mb::u16; 2]; 8] = &mb::lines(3, 3, 3);
     /// Which winning lines go through each square.
-    const LINES_THROUGH: mb::LinesThrough<9, 24> = mb::LinesThrough::new(
-        LINE_FIRSTS,
-        LINE_STEPS,
-        3,
-    );
+    const LINES_THROUGH: mb::LinesThrough<9, 24> = mb::LinesThrough::new(LINES, 3);
     /// The lists of `WIN_MASKS`, one after the other.
     const LISTED_MASKS: &'static [mb::u16; 24] = &mb::LinesThrough::masks(
         &LINES_THROUGH,

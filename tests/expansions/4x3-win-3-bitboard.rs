@@ -15,20 +15,10 @@ const _: () = {
     use ::mb_runtime::generated as mb;
     #[allow(unused_imports, reason = "hides constants named like a local variable")]
     use ::mb_runtime::generated::names::*;
-    /// The first square of each winning line.
-    const LINE_FIRSTS: &'static [mb::u16; 14] = &[
-        0, 3, 6, 9, 0, 1, 2, 3, 4, 5, 0, 3, 2, 5,
-    ];
-    /// The step from one square of each winning line to the next.
-    const LINE_STEPS: &'static [mb::u16; 14] = &[
-        1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 4, 4, 2, 2,
-    ];
+    /// The first square of each winning line and the step to its next one.
+    const LINES: &'static [[mb::u16; 2]; 14] = &mb::lines(4, 3, 3);
     /// Which winning lines go through each square.
-    const LINES_THROUGH: mb::LinesThrough<12, 42> = mb::LinesThrough::new(
-        LINE_FIRSTS,
-        LINE_STEPS,
-        3,
-    );
+    const LINES_THROUGH: mb::LinesThrough<12, 42> = mb::LinesThrough::new(LINES, 3);
     /// The lists of `WIN_MASKS`, one after the other.
     const LISTED_MASKS: &'static [mb::u16; 42] = &mb::LinesThrough::masks(
         &LINES_THROUGH,

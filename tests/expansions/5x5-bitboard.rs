@@ -15,16 +15,10 @@ const _: () = {
     use ::mb_runtime::generated as mb;
     #[allow(unused_imports, reason = "hides constants named like a local variable")]
     use ::mb_runtime::generated::names::*;
-    /// The first square of each winning line.
-    const LINE_FIRSTS: &'static [mb::u16; 12] = &[0, 5, 10, 15, 20, 0, 1, 2, 3, 4, 0, 4];
-    /// The step from one square of each winning line to the next.
-    const LINE_STEPS: &'static [mb::u16; 12] = &[1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 6, 4];
+    /// The first square of each winning line and the step to its next one.
+    const LINES: &'static [[mb::u16; 2]; 12] = &mb::lines(5, 5, 5);
     /// Which winning lines go through each square.
-    const LINES_THROUGH: mb::LinesThrough<25, 60> = mb::LinesThrough::new(
-        LINE_FIRSTS,
-        LINE_STEPS,
-        5,
-    );
+    const LINES_THROUGH: mb::LinesThrough<25, 60> = mb::LinesThrough::new(LINES, 5);
     /// The lists of `WIN_MASKS`, one after the other.
     const LISTED_MASKS: &'static [mb::u32; 60] = &mb::LinesThrough::masks(
         &LINES_THROUGH,

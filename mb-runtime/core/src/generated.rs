@@ -21,7 +21,7 @@ pub use crate::square::Square;
 pub use crate::squares::Squares;
 pub use crate::status::Status;
 pub use crate::symmetry::Symmetry;
-pub use crate::tables::{LinesThrough, column_spread, padded};
+pub use crate::tables::{LinesThrough, column_spread, lines, padded};
 pub use crate::text::{debug_board, parse_board, write_board};
 
 use crate::key::BoardKey;

@@ -1,5 +1,40 @@
 //! Tables of generated boards, computed by the compiler of the user's crate.
 
+/// The winning lines of a board: the first square of each and the step to its next one.
+///
+/// Columns, rows, diagonals that go down to the right, then diagonals that go up; in each direction by the first square.
+#[must_use]
+#[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 400 squares")]
+pub const fn lines<const LINES: usize>(cols: usize, rows: usize, win: usize) -> [[u16; 2]; LINES] {
+    // In how many columns, and in how many rows, a line can start.
+    let (across, down) = ((cols + 1).saturating_sub(win), (rows + 1).saturating_sub(win));
+    // The step, the columns in which lines start, the first row, and the rows.
+    let directions = [
+        [1, cols, 0, down],
+        [rows, across, 0, rows],
+        [rows + 1, across, 0, down],
+        [rows - 1, across, win - 1, down],
+    ];
+    let mut lines = [[0; 2]; LINES];
+    let (mut line, mut direction) = (0, 0);
+    // A line of one square has only one direction.
+    while direction < if win == 1 { 1 } else { 4 } {
+        let [step, columns, first_row, count] = directions[direction];
+        let mut x = 0;
+        while x < columns {
+            let mut y = first_row;
+            while y < first_row + count {
+                lines[line] = [(x * rows + y) as u16, step as u16];
+                line += 1;
+                y += 1;
+            }
+            x += 1;
+        }
+        direction += 1;
+    }
+    lines
+}
+
 /// Which winning lines go through each of `CELLS` squares, in `ENTRIES` list entries.
 #[derive(Debug)]
 pub struct LinesThrough<const CELLS: usize, const ENTRIES: usize> {
@@ -9,20 +44,19 @@ pub struct LinesThrough<const CELLS: usize, const ENTRIES: usize> {
     ends: [u16; CELLS],
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "a generated board has at most 400 squares and 1,500 lines"
-)]
 impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
-    /// The lines given by their first square and the step to the next, each of `win` squares.
+    /// Lists [`lines`] of `win` squares.
     #[must_use]
-    pub const fn new<const LINES: usize>(firsts: &[u16; LINES], steps: &[u16; LINES], win: usize) -> Self {
+    #[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 1,600 lines")]
+    pub const fn new<const LINES: usize>(lines: &[[u16; 2]; LINES], win: usize) -> Self {
         let mut counts = [0; CELLS];
         let mut line = 0;
         while line < LINES {
+            let [mut square, step] = lines[line];
             let mut place = 0;
             while place < win {
-                counts[firsts[line] as usize + place * steps[line] as usize] += 1;
+                counts[square as usize] += 1;
+                square += step;
                 place += 1;
             }
             line += 1;
@@ -34,19 +68,21 @@ impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
             ends[square] = ends[square - 1] + counts[square - 1];
             square += 1;
         }
-        let mut lines = [0; ENTRIES];
+        let mut listed = [0; ENTRIES];
         line = 0;
         while line < LINES {
+            let [mut square, step] = lines[line];
             let mut place = 0;
             while place < win {
-                let square = firsts[line] as usize + place * steps[line] as usize;
-                lines[ends[square] as usize] = line as u16;
-                ends[square] += 1;
+                let end = &mut ends[square as usize];
+                listed[*end as usize] = line as u16;
+                *end += 1;
+                square += step;
                 place += 1;
             }
             line += 1;
         }
-        Self { lines, ends }
+        Self { lines: listed, ends }
     }
 
     /// The masks of the lists, one after the other, from the masks of all lines.

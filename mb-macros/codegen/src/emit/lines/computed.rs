@@ -30,13 +30,13 @@ pub(super) fn line_masks(context: &Context) -> Code {
     let helpers = quote! {
         /// The bits of one mark (0 is circle) on the squares of a line.
         const fn line_mask(line: #mb::usize, mark: #mb::usize) -> #word_type {
+            let [mut square, step] = LINES[line];
             let mut mask = #zero;
-            let mut square = LINE_FIRSTS[line];
             let mut place = 0;
             while place < #win {
                 let bit = bit_of(#mb::Square::new(square)) + mark;
                 #set;
-                square += LINE_STEPS[line];
+                square += step;
                 place += 1;
             }
             mask

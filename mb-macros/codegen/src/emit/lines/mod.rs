@@ -21,7 +21,7 @@ pub(crate) fn lines(context: &Context) -> Code {
         computed::line_masks(context)
     };
     let line_masks = masks.map(|value| public_table(context, "LINE_MASKS", LINE_MASKS, count, &value));
-    [through::firsts_and_steps(context), line_masks, through::win_masks(context)].into_iter().collect()
+    [through::steps(context), line_masks, through::win_masks(context)].into_iter().collect()
 }
 
 const LINE_MASKS: &str = "The squares of each winning line: columns, rows, diagonals that go down to the right, diagonals\n\

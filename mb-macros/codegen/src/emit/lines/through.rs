@@ -6,19 +6,14 @@ use super::super::code::Code;
 use super::super::consts::documentation;
 use super::super::context::{Context, number};
 
-/// `LINE_FIRSTS` and `LINE_STEPS`: two small numbers for each line.
-pub(super) fn firsts_and_steps(context: &Context) -> Code {
-    let mb = &context.mb;
-    let lines = context.geometry.lines();
-    let count = number(lines.len());
-    let firsts = lines.iter().map(|line| number(line[0]));
-    let steps = lines.iter().map(|line| number(line.get(1).map_or(0, |second| second - line[0])));
+/// The private constant `LINES`.
+pub(super) fn steps(context: &Context) -> Code {
+    let (mb, geometry) = (&context.mb, context.geometry);
+    let [count, cols, rows, win] =
+        [geometry.lines().len(), geometry.cols(), geometry.rows(), geometry.win()].map(number);
     let helpers = quote! {
-        /// The first square of each winning line.
-        const LINE_FIRSTS: &'static [#mb::u16; #count] = &[#(#firsts),*];
-
-        /// The step from one square of each winning line to the next.
-        const LINE_STEPS: &'static [#mb::u16; #count] = &[#(#steps),*];
+        /// The first square of each winning line and the step to its next one.
+        const LINES: &'static [[#mb::u16; 2]; #count] = &#mb::lines(#cols, #rows, #win);
     };
     Code { helpers, ..Code::default() }
 }
@@ -45,7 +40,7 @@ pub(super) fn win_masks(context: &Context) -> Code {
         documentation(context, "For each square, by its index, the masks of the winning lines through it.");
     let helpers = quote! {
         /// Which winning lines go through each square.
-        const LINES_THROUGH: #through<#cells, #entries> = #through::new(LINE_FIRSTS, LINE_STEPS, #win);
+        const LINES_THROUGH: #through<#cells, #entries> = #through::new(LINES, #win);
 
         /// The lists of `WIN_MASKS`, one after the other.
         const LISTED_MASKS: &'static #listed = &#all_masks;
