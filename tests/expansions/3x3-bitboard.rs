@@ -581,10 +581,6 @@ const _: () = {
             Self::has_line(*self, mark)
         }
         #[inline]
-        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
-            *self
-        }
-        #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
             Self::line_patterns(*self, turn)
         }
@@ -610,6 +606,10 @@ const _: () = {
         #[inline]
         fn canonical_key(&self) -> Self::Key {
             Self::canonical_key(*self)
+        }
+        #[inline]
+        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
+            *self
         }
     }
     #[automatically_derived]

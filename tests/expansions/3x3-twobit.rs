@@ -240,7 +240,8 @@ const _: () = {
         #[must_use]
         #[inline]
         pub const fn marks(self, mark: mb::Mark) -> mb::u32 {
-            (self.bits >> mark as mb::u32) & 0b010101_010101_010101
+            let shift = mark as mb::u32;
+            (self.bits >> shift) & 0b010101_010101_010101
         }
         /// The empty squares, at the even bits of a word.
         #[must_use]
@@ -498,10 +499,6 @@ const _: () = {
             Self::has_line(*self, mark)
         }
         #[inline]
-        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
-            mb::TriedMoves::with_cheap_looks(self)
-        }
-        #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
             Self::line_patterns(*self, turn)
         }
@@ -527,6 +524,10 @@ const _: () = {
         #[inline]
         fn canonical_key(&self) -> Self::Key {
             Self::canonical_key(*self)
+        }
+        #[inline]
+        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
+            mb::TriedMoves::with_cheap_looks(self)
         }
     }
     #[automatically_derived]

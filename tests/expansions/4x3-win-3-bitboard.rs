@@ -462,10 +462,6 @@ const _: () = {
             Self::has_line(*self, mark)
         }
         #[inline]
-        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
-            mb::TriedMoves::with_cheap_looks(self)
-        }
-        #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
             Self::line_patterns(*self, turn)
         }
@@ -491,6 +487,10 @@ const _: () = {
         #[inline]
         fn canonical_key(&self) -> Self::Key {
             Self::canonical_key(*self)
+        }
+        #[inline]
+        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
+            mb::TriedMoves::with_cheap_looks(self)
         }
     }
     #[automatically_derived]

@@ -295,7 +295,8 @@ const _: () = {
         #[must_use]
         #[inline]
         pub const fn marks(self, mark: mb::Mark) -> mb::u64 {
-            (self.bits >> mark as mb::u32)
+            let shift = mark as mb::u32;
+            (self.bits >> shift)
                 & 0b0101010101_0101010101_0101010101_0101010101_0101010101
         }
         /// The empty squares, at the even bits of a word.
@@ -607,10 +608,6 @@ const _: () = {
             Self::has_line(*self, mark)
         }
         #[inline]
-        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
-            mb::TriedMoves::with_cheap_looks(self)
-        }
-        #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
             Self::line_patterns(*self, turn)
         }
@@ -636,6 +633,10 @@ const _: () = {
         #[inline]
         fn canonical_key(&self) -> Self::Key {
             Self::canonical_key(*self)
+        }
+        #[inline]
+        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
+            mb::TriedMoves::with_cheap_looks(self)
         }
     }
     #[automatically_derived]

@@ -83,6 +83,33 @@ impl<'a> Context<'a> {
         if word.is_array() { quote!([#generated::#integer; #count]) } else { quote!(#generated::#integer) }
     }
 
+    /// Binds the integers of the words of `board` in a shape, where a word has several, to variables whose names start
+    /// with `prefix`; and gives the integers of all words, least significant first.
+    pub(crate) fn integers(
+        &self,
+        shape: Shape,
+        board: &TokenStream,
+        prefix: &str,
+    ) -> (TokenStream, Vec<TokenStream>) {
+        let mb = &self.mb;
+        let (mut bind, mut integers) = (TokenStream::new(), Vec::new());
+        for field in self.fields() {
+            let word = quote!(#board.#field);
+            if !shape.word().is_array() {
+                integers.push(word);
+                continue;
+            }
+            let local = Local::new(&format!("{prefix}{field}"), shape);
+            bind.extend(local.bind(&if self.shape == shape {
+                word
+            } else {
+                quote!([#word as #mb::u64, (#word >> 64) as #mb::u64])
+            }));
+            integers.extend(local.names().iter().map(|name| quote!(#name)));
+        }
+        (bind, integers)
+    }
+
     /// Variables for a word of the layout.
     pub(crate) fn local(&self, name: &str) -> Local {
         Local::new(name, self.shape)

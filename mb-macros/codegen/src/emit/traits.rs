@@ -22,127 +22,77 @@ pub(crate) fn traits(context: &Context) -> TokenStream {
     items.into_iter().flatten().collect()
 }
 
-/// Forwards to the inherent methods, which are `const`.
+/// The board's own words, and methods that forward to the inherent ones, which are `const`.
 fn board(context: &Context) -> TokenStream {
-    let (mb, ident) = (&context.mb, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     let (key_type, counts) = (context.key_type(), counts_type(context));
-    let (shortcuts, fast) = (shortcuts(context), sets::fit(context).then(|| sets::shortcuts(context)));
+    let iterator = quote!(#mb::core::iter);
+    let methods = [
+        (quote!(geometry(&self) -> #mb::Geometry), quote!(Self::GEOMETRY)),
+        (quote!(get(&self, square: #mb::Square) -> #mb::Option<#mb::Mark>), quote!(Self::get(*self, square))),
+        (
+            quote!(place(&mut self, square: #mb::Square, mark: #mb::Mark)),
+            quote!(Self::place(self, square, mark);),
+        ),
+        (quote!(remove(&mut self, square: #mb::Square)), quote!(Self::remove(self, square);)),
+        (
+            quote! {
+                legal_moves(&self) -> impl #iterator::ExactSizeIterator<Item = #mb::Square>
+                    + #iterator::DoubleEndedIterator + #iterator::FusedIterator + #mb::core::clone::Clone
+            },
+            quote!(Self::legal_moves(*self)),
+        ),
+        (
+            quote!(is_win(&self, mark: #mb::Mark, square: #mb::Square) -> #mb::bool),
+            quote!(Self::is_win(*self, mark, square)),
+        ),
+        (quote!(key(&self) -> Self::Key), quote!(Self::key(*self))),
+        (quote!(clear(&mut self)), quote!(Self::clear(self);)),
+        (
+            quote!(nth_legal_move(&self, n: #mb::usize) -> #mb::Option<#mb::Square>),
+            quote!(Self::nth_legal_move(*self, n)),
+        ),
+        (quote!(has_line(&self, mark: #mb::Mark) -> #mb::bool), quote!(Self::has_line(*self, mark))),
+        (
+            quote!(line_patterns(&self, turn: #mb::Mark) -> #mb::LinePatterns<Self::Counts>),
+            quote!(Self::line_patterns(*self, turn)),
+        ),
+        (
+            quote!(transform(&self, symmetry: #mb::Symmetry) -> #mb::Option<Self>),
+            quote!(Self::transform(*self, symmetry)),
+        ),
+        (quote!(symmetric_keys(&self) -> #mb::Orbit<Self::Key>), quote!(Self::symmetric_keys(*self))),
+        (
+            quote!(symmetric_keys_with(&self, square: #mb::Square) -> #mb::Orbit<(Self::Key, #mb::Square)>),
+            quote!(Self::symmetric_keys_with(*self, square)),
+        ),
+        (quote!(canonical(&self) -> Self), quote!(Self::canonical(*self))),
+        (quote!(canonical_key(&self) -> Self::Key), quote!(Self::canonical_key(*self))),
+        (quote!(shortcuts(&self) -> impl #mb::Shortcuts + '_), shortcuts(context)),
+    ];
+    let methods = methods.map(|(signature, body)| quote!(#[inline] fn #signature { #body }));
+    let fast = sets::fit(context).then(|| sets::shortcuts(context));
     quote! {
         #[automatically_derived]
         impl #mb::Board for #ident {
             type Key = #key_type;
             type Counts = #counts;
 
-            #[inline]
-            fn geometry(&self) -> #mb::Geometry {
-                Self::GEOMETRY
-            }
-
-            #[inline]
-            fn get(&self, square: #mb::Square) -> #mb::Option<#mb::Mark> {
-                Self::get(*self, square)
-            }
-
-            #[inline]
-            fn place(&mut self, square: #mb::Square, mark: #mb::Mark) {
-                Self::place(self, square, mark);
-            }
-
-            #[inline]
-            fn remove(&mut self, square: #mb::Square) {
-                Self::remove(self, square);
-            }
-
-            #[inline]
-            fn legal_moves(
-                &self,
-            ) -> impl #mb::core::iter::ExactSizeIterator<Item = #mb::Square>
-            + #mb::core::iter::DoubleEndedIterator
-            + #mb::core::iter::FusedIterator
-            + #mb::core::clone::Clone {
-                Self::legal_moves(*self)
-            }
-
-            #[inline]
-            fn is_win(&self, mark: #mb::Mark, square: #mb::Square) -> #mb::bool {
-                Self::is_win(*self, mark, square)
-            }
-
-            #[inline]
-            fn key(&self) -> Self::Key {
-                Self::key(*self)
-            }
-
-            #[inline]
-            fn clear(&mut self) {
-                Self::clear(self);
-            }
-
-            #[inline]
-            fn nth_legal_move(&self, n: #mb::usize) -> #mb::Option<#mb::Square> {
-                Self::nth_legal_move(*self, n)
-            }
-
-            #[inline]
-            fn has_line(&self, mark: #mb::Mark) -> #mb::bool {
-                Self::has_line(*self, mark)
-            }
-
-            #shortcuts
-
-            #[inline]
-            fn line_patterns(&self, turn: #mb::Mark) -> #mb::LinePatterns<Self::Counts> {
-                Self::line_patterns(*self, turn)
-            }
-
-            #[inline]
-            fn transform(&self, symmetry: #mb::Symmetry) -> #mb::Option<Self> {
-                Self::transform(*self, symmetry)
-            }
-
-            #[inline]
-            fn symmetric_keys(&self) -> #mb::Orbit<Self::Key> {
-                Self::symmetric_keys(*self)
-            }
-
-            #[inline]
-            fn symmetric_keys_with(
-                &self,
-                square: #mb::Square,
-            ) -> #mb::Orbit<(Self::Key, #mb::Square)> {
-                Self::symmetric_keys_with(*self, square)
-            }
-
-            #[inline]
-            fn canonical(&self) -> Self {
-                Self::canonical(*self)
-            }
-
-            #[inline]
-            fn canonical_key(&self) -> Self::Key {
-                Self::canonical_key(*self)
-            }
+            #(#methods)*
         }
 
         #fast
     }
 }
 
-/// The method of `Board` by which engines reach the shortcuts of this board.
+/// What engines are told to be fast: by the board itself, or else by what tries every move.
 fn shortcuts(context: &Context) -> TokenStream {
     let mb = &context.mb;
-    let shortcuts =
-        if sets::fit(context) { quote!(*self) } else { quote!(#mb::TriedMoves::with_cheap_looks(self)) };
-    quote! {
-        #[inline]
-        fn shortcuts(&self) -> impl #mb::Shortcuts + '_ {
-            #shortcuts
-        }
-    }
+    if sets::fit(context) { quote!(*self) } else { quote!(#mb::TriedMoves::with_cheap_looks(self)) }
 }
 
 fn default(context: &Context) -> TokenStream {
-    let (mb, ident) = (&context.mb, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     quote! {
         #[automatically_derived]
         impl #mb::core::default::Default for #ident {
@@ -156,7 +106,7 @@ fn default(context: &Context) -> TokenStream {
 }
 
 fn debug(context: &Context) -> TokenStream {
-    let (mb, ident) = (&context.mb, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     let name = ident.to_string();
     let name = name.trim_start_matches("r#");
     quote! {
@@ -170,7 +120,7 @@ fn debug(context: &Context) -> TokenStream {
 }
 
 fn display(context: &Context) -> TokenStream {
-    let (mb, ident) = (&context.mb, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     quote! {
         /// One character a square, column by column: `o`, `x` or `.`.
         #[automatically_derived]
@@ -183,7 +133,7 @@ fn display(context: &Context) -> TokenStream {
 }
 
 fn from_str(context: &Context) -> TokenStream {
-    let (mb, ident) = (&context.mb, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     quote! {
         /// Reads what `Display` writes.
         #[automatically_derived]
@@ -199,7 +149,7 @@ fn from_str(context: &Context) -> TokenStream {
 
 /// Boards are ordered by their keys.
 fn order(context: &Context) -> TokenStream {
-    let (mb, ident) = (&context.mb, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     quote! {
         /// By key.
         #[automatically_derived]

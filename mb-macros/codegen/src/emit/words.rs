@@ -4,7 +4,7 @@
 //! and left out where a mask has no bits. A value of one integer is the case of one variable.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use super::literal::Notation;
 use crate::layout::{BitLayout, Word};
@@ -69,10 +69,14 @@ impl Shape {
         words.into_iter().map(|value| self.notation.literal(value)).collect()
     }
 
-    /// A mask as a value of the word type: a literal, or an array of them.
+    /// A value of the word type from its integers: the only one, or an array of them.
+    pub(crate) fn value(self, integers: &[impl ToTokens]) -> TokenStream {
+        if self.word.is_array() { quote!([#(#integers),*]) } else { quote!(#(#integers)*) }
+    }
+
+    /// A mask as a value of the word type.
     pub(crate) fn mask(self, mask: &Mask) -> TokenStream {
-        let literals = self.literals(mask);
-        if self.word.is_array() { quote!([#(#literals),*]) } else { quote!(#(#literals)*) }
+        self.value(&self.literals(mask))
     }
 }
 
@@ -105,8 +109,7 @@ impl Local {
 
     /// The value: `word`, or `[word_0, word_1]`. As a pattern it binds the variables.
     pub(crate) fn value(&self) -> TokenStream {
-        let names = &self.names;
-        if self.shape.word.is_array() { quote!([#(#names),*]) } else { quote!(#(#names)*) }
+        self.shape.value(&self.names)
     }
 
     /// `let word = from;` or `let [word_0, word_1] = from;`.

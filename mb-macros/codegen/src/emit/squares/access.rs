@@ -236,15 +236,14 @@ fn marks(context: &Context) -> TokenStream {
 /// The bits of one mark moved to the circle's places; no bit crosses from one integer to the next.
 fn lower_bits(context: &Context) -> TokenStream {
     let mb = &context.mb;
+    let (bind, integers) = context.integers(context.shape, &quote!(self), "");
     let masks = context.shape.literals(&context.squares_mask());
-    if !context.shape.word().is_array() {
-        return quote!((self.bits >> mark as #mb::u32) & #(#masks)*);
-    }
-    let bits = context.local("bits");
-    let (bind, names) = (bits.bind(&quote!(self.bits)), bits.names());
+    let lowered: Vec<_> =
+        integers.iter().zip(masks).map(|(bits, mask)| quote!((#bits >> shift) & #mask)).collect();
+    let value = context.shape.value(&lowered);
     quote! {
         let shift = mark as #mb::u32;
         #bind
-        [#((#names >> shift) & #masks),*]
+        #value
     }
 }

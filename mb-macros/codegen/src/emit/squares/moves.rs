@@ -14,34 +14,20 @@ pub(super) fn moves(context: &Context) -> Code {
     )
 }
 
-/// `empty()`: the empty squares as the bits of a word.
 fn empty(context: &Context) -> TokenStream {
-    let (word_type, masks) = (context.word_type(), context.shape.literals(&context.squares_mask()));
-    let fields = context.fields();
-    let (bind, operands): (TokenStream, Vec<Vec<TokenStream>>) = if context.shape.word().is_array() {
-        let locals: Vec<_> = fields.iter().map(|field| context.local(&field.to_string())).collect();
-        let bind =
-            fields.iter().zip(&locals).map(|(field, local)| local.bind(&quote!(self.#field))).collect();
-        (bind, locals.iter().map(|local| local.names().iter().map(|name| quote!(#name)).collect()).collect())
-    } else {
-        (TokenStream::new(), fields.iter().map(|field| vec![quote!(self.#field)]).collect())
+    let (word_type, shape) = (context.word_type(), context.shape);
+    let (bind, integers) = context.integers(shape, &quote!(self), "");
+    let filled: Vec<_> = match context.layout.kind() {
+        Layout::Bitboard => {
+            let (circle, cross) = integers.split_at(shape.word().count());
+            circle.iter().zip(cross).map(|(circle, cross)| quote!((#circle | #cross))).collect()
+        }
+        // A cross is one bit above a circle, in the same integer.
+        Layout::Twobit => integers.iter().map(|bits| quote!((#bits | (#bits >> 1)))).collect(),
     };
-    let free: Vec<_> = masks
-        .iter()
-        .enumerate()
-        .map(|(index, mask)| match (context.layout.kind(), operands.as_slice()) {
-            (Layout::Bitboard, [circle, cross]) => {
-                let (circle, cross) = (&circle[index], &cross[index]);
-                quote!(!(#circle | #cross) & #mask)
-            }
-            // A cross is one bit above a circle, in the same integer.
-            _ => {
-                let bits = &operands[0][index];
-                quote!(!(#bits | (#bits >> 1)) & #mask)
-            }
-        })
-        .collect();
-    let value = if context.shape.word().is_array() { quote!([#(#free),*]) } else { quote!(#(#free)*) };
+    let masks = shape.literals(&context.squares_mask());
+    let free: Vec<_> = filled.iter().zip(masks).map(|(filled, mask)| quote!(!#filled & #mask)).collect();
+    let value = shape.value(&free);
     let documentation = doc(match context.layout.kind() {
         Layout::Bitboard => "The empty squares as the bits of a word.",
         Layout::Twobit => "The empty squares, at the even bits of a word.",

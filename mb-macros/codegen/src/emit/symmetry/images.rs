@@ -243,35 +243,10 @@ pub(super) fn key(context: &Context) -> TokenStream {
         }
         KeyForm::Own(_) => quote!(self.bits),
         KeyForm::Words(_) => {
-            let (bind, names) = integers(context, &quote!(self), "");
+            let (bind, names) = context.integers(context.shape.in_limbs(), &quote!(self), "");
             quote!(#bind #mb::Words([#(#names),*]))
         }
     }
-}
-
-/// Binds the integers of a board, of at most 64 bits, and gives them, least significant first.
-pub(super) fn integers(
-    context: &Context,
-    board: &TokenStream,
-    prefix: &str,
-) -> (TokenStream, Vec<TokenStream>) {
-    let mb = &context.mb;
-    let (mut bind, mut integers) = (TokenStream::new(), Vec::new());
-    for field in context.fields() {
-        let local = Local::new(&format!("{prefix}{field}"), context.shape.in_limbs());
-        let value = quote!(#board.#field);
-        if local.names().len() == 1 {
-            integers.push(value);
-            continue;
-        }
-        bind.extend(local.bind(&if context.shape.word().is_array() {
-            value
-        } else {
-            quote!([#value as #mb::u64, (#value >> 64) as #mb::u64])
-        }));
-        integers.extend(local.names().iter().map(|name| quote!(#name)));
-    }
-    (bind, integers)
 }
 
 /// The name of the method for a symmetry.

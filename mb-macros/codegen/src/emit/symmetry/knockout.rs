@@ -9,7 +9,7 @@ use quote::quote;
 
 use super::super::code::Code;
 use super::super::context::Context;
-use super::images::{Images, integers};
+use super::images::Images;
 use crate::geometry::Symmetry;
 
 /// The bodies of `canonical` and `canonical_key`.
@@ -46,8 +46,8 @@ fn lesser(context: &Context, images: &Images) -> TokenStream {
 /// one of 128 bits, which takes no branch; of several, the first that differs decides.
 fn is_less(context: &Context) -> (TokenStream, TokenStream) {
     let mb = &context.mb;
-    let (bind_one, one) = integers(context, &quote!(one), "one_");
-    let (bind_other, other) = integers(context, &quote!(other), "other_");
+    let [(bind_one, one), (bind_other, other)] = [(quote!(one), "one_"), (quote!(other), "other_")]
+        .map(|(image, prefix)| context.integers(context.shape.in_limbs(), &image, prefix));
     let bind = quote!(#bind_one #bind_other);
     if let ([low, high], [other_low, other_high]) = (one.as_slice(), other.as_slice()) {
         let joined = |high, low| quote!(((#high as #mb::u128) << 64 | #low as #mb::u128));
