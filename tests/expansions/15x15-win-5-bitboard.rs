@@ -43,7 +43,8 @@ const _: () = {
     const fn bit_of(square: mb::Square) -> mb::usize {
         let index = mb::Square::index(square);
         mb::debug_assert!(index < 225);
-        (index + index / 15 * 1)
+        let x = index / 15;
+        index + x
     }
     /// The diagonals that go down to the right, by `x - y + ROWS - 1`.
     const FALLING_MASKS: &'static [[mb::u64; 4]; 29] = &{
@@ -77,8 +78,8 @@ const _: () = {
         while start <= 11 {
             let mut place = 0;
             while place < 5 {
-                table[start + place][0] |= 0x0000_0001_0001_0001 << (1 * start);
-                table[start + place][1] |= 0x0001_0000_0000_0000 << (1 * start);
+                table[start + place][0] |= 0x0000_0001_0001_0001 << start;
+                table[start + place][1] |= 0x0001_0000_0000_0000 << start;
                 place += 1;
             }
             start += 1;
@@ -89,7 +90,7 @@ const _: () = {
     #[inline]
     const fn mirror(b: [mb::u64; 4]) -> [mb::u64; 4] {
         let [b_0, b_1, b_2, b_3] = b;
-        let [b_0, b_1, b_2, b_3] = [
+        [
             (b_2 & 0x7fff_0000_0000_0000)
                 | (<mb::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
                 | (b_3 & 0x0000_0000_7fff_0000),
@@ -101,8 +102,7 @@ const _: () = {
                 | (b_1 & 0x0000_0000_7fff_0000),
             (<mb::u64>::rotate_left(b_0, 32) & 0x0000_7fff_0000_7fff)
                 | (b_0 & 0x0000_0000_7fff_0000),
-        ];
-        [b_0, b_1, b_2, b_3]
+        ]
     }
     /// The symmetry `flip` of the squares of one mark.
     #[inline]
@@ -253,7 +253,7 @@ const _: () = {
         let b_1 = b_1 ^ swap_1 ^ ((swap_1 << 15) | (swap_0 >> 49));
         let b_2 = b_2 ^ swap_2 ^ ((swap_2 << 15) | (swap_1 >> 49));
         let b_3 = b_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
-        let [b_0, b_1, b_2, b_3] = [
+        [
             (b_2 & 0x7fff_0000_0000_0000)
                 | (<mb::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
                 | (b_3 & 0x0000_0000_7fff_0000),
@@ -265,8 +265,7 @@ const _: () = {
                 | (b_1 & 0x0000_0000_7fff_0000),
             (<mb::u64>::rotate_left(b_0, 32) & 0x0000_7fff_0000_7fff)
                 | (b_0 & 0x0000_0000_7fff_0000),
-        ];
-        [b_0, b_1, b_2, b_3]
+        ]
     }
     /// The symmetry `rotate270` of the squares of one mark.
     #[inline]
@@ -319,31 +318,7 @@ const _: () = {
     /// The one with the lesser key.
     #[inline]
     const fn lesser(one: Board, other: Board) -> Board {
-        let [one_circle_0, one_circle_1, one_circle_2, one_circle_3] = one.circle;
-        let [one_cross_0, one_cross_1, one_cross_2, one_cross_3] = one.cross;
-        let [other_circle_0, other_circle_1, other_circle_2, other_circle_3] = other
-            .circle;
-        let [other_cross_0, other_cross_1, other_cross_2, other_cross_3] = other.cross;
-        if other_cross_3 < one_cross_3
-            || (other_cross_3 == one_cross_3
-                && (other_cross_2 < one_cross_2
-                    || (other_cross_2 == one_cross_2
-                        && (other_cross_1 < one_cross_1
-                            || (other_cross_1 == one_cross_1
-                                && (other_cross_0 < one_cross_0
-                                    || (other_cross_0 == one_cross_0
-                                        && (other_circle_3 < one_circle_3
-                                            || (other_circle_3 == one_circle_3
-                                                && (other_circle_2 < one_circle_2
-                                                    || (other_circle_2 == one_circle_2
-                                                        && (other_circle_1 < one_circle_1
-                                                            || (other_circle_1 == one_circle_1
-                                                                && (other_circle_0 < one_circle_0))))))))))))))
-        {
-            other
-        } else {
-            one
-        }
+        if mb::Words::is_less(Board::key(other), Board::key(one)) { other } else { one }
     }
     /// The least of an image and its reflections left to right, top to bottom, and both.
     #[inline]
@@ -1523,6 +1498,15 @@ const _: () = {
         #[inline]
         fn has_line(&self, mark: mb::Mark) -> mb::bool {
             Self::has_line(*self, mark)
+        }
+        #[inline]
+        fn judge(
+            &self,
+            mark: mb::Mark,
+            square: mb::Square,
+            ply: mb::usize,
+        ) -> mb::Status {
+            Self::judge(*self, mark, square, ply)
         }
         #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {

@@ -104,51 +104,44 @@ const _: () = {
     /// The symmetry `mirror` of a key.
     #[inline]
     const fn mirror(b: mb::u32) -> mb::u32 {
-        let b = swap(b, 6, 0b000_000_111);
-        b
+        swap(b, 6, 0b000_000_111)
     }
     /// The symmetry `flip` of a key.
     #[inline]
     const fn flip(b: mb::u32) -> mb::u32 {
-        let b = swap(b, 2, 0b001_001_001);
-        b
+        swap(b, 2, 0b001_001_001)
     }
     /// The symmetry `rotate180` of a key.
     #[inline]
     const fn rotate180(b: mb::u32) -> mb::u32 {
         let b = swap(b, 6, 0b000_000_111);
-        let b = swap(b, 2, 0b001_001_001);
-        b
+        swap(b, 2, 0b001_001_001)
     }
     /// The symmetry `transpose` of a key.
     #[inline]
     const fn transpose(b: mb::u32) -> mb::u32 {
         let b = swap(b, 4, 0b000_000_100);
-        let b = swap(b, 2, 0b000_100_010);
-        b
+        swap(b, 2, 0b000_100_010)
     }
     /// The symmetry `anti_transpose` of a key.
     #[inline]
     const fn anti_transpose(b: mb::u32) -> mb::u32 {
         let b = swap(b, 8, 0b000_000_001);
-        let b = swap(b, 4, 0b000_001_010);
-        b
+        swap(b, 4, 0b000_001_010)
     }
     /// The symmetry `rotate90` of a key.
     #[inline]
     const fn rotate90(b: mb::u32) -> mb::u32 {
         let b = swap(b, 4, 0b000_000_100);
         let b = swap(b, 2, 0b000_100_010);
-        let b = swap(b, 6, 0b000_000_111);
-        b
+        swap(b, 6, 0b000_000_111)
     }
     /// The symmetry `rotate270` of a key.
     #[inline]
     const fn rotate270(b: mb::u32) -> mb::u32 {
         let b = swap(b, 6, 0b000_000_111);
         let b = swap(b, 2, 0b000_100_010);
-        let b = swap(b, 4, 0b000_000_100);
-        b
+        swap(b, 4, 0b000_000_100)
     }
     /// For each symmetry, the images of all ways to fill the board with one mark.
     const IMAGES: &'static [[mb::u16; 512]; 8] = &{
@@ -579,6 +572,15 @@ const _: () = {
         #[inline]
         fn has_line(&self, mark: mb::Mark) -> mb::bool {
             Self::has_line(*self, mark)
+        }
+        #[inline]
+        fn judge(
+            &self,
+            mark: mb::Mark,
+            square: mb::Square,
+            ply: mb::usize,
+        ) -> mb::Status {
+            Self::judge(*self, mark, square, ply)
         }
         #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {

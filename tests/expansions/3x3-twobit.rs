@@ -71,51 +71,44 @@ const _: () = {
     /// The symmetry `mirror` of a key.
     #[inline]
     const fn mirror(b: mb::u32) -> mb::u32 {
-        let b = swap(b, 12, 0b000000_000000_111111);
-        b
+        swap(b, 12, 0b000000_000000_111111)
     }
     /// The symmetry `flip` of a key.
     #[inline]
     const fn flip(b: mb::u32) -> mb::u32 {
-        let b = swap(b, 4, 0b000011_000011_000011);
-        b
+        swap(b, 4, 0b000011_000011_000011)
     }
     /// The symmetry `rotate180` of a key.
     #[inline]
     const fn rotate180(b: mb::u32) -> mb::u32 {
         let b = swap(b, 12, 0b000000_000000_111111);
-        let b = swap(b, 4, 0b000011_000011_000011);
-        b
+        swap(b, 4, 0b000011_000011_000011)
     }
     /// The symmetry `transpose` of a key.
     #[inline]
     const fn transpose(b: mb::u32) -> mb::u32 {
         let b = swap(b, 8, 0b000000_000000_110000);
-        let b = swap(b, 4, 0b000000_110000_001100);
-        b
+        swap(b, 4, 0b000000_110000_001100)
     }
     /// The symmetry `anti_transpose` of a key.
     #[inline]
     const fn anti_transpose(b: mb::u32) -> mb::u32 {
         let b = swap(b, 16, 0b000000_000000_000011);
-        let b = swap(b, 8, 0b000000_000011_001100);
-        b
+        swap(b, 8, 0b000000_000011_001100)
     }
     /// The symmetry `rotate90` of a key.
     #[inline]
     const fn rotate90(b: mb::u32) -> mb::u32 {
         let b = swap(b, 8, 0b000000_000000_110000);
         let b = swap(b, 4, 0b000000_110000_001100);
-        let b = swap(b, 12, 0b000000_000000_111111);
-        b
+        swap(b, 12, 0b000000_000000_111111)
     }
     /// The symmetry `rotate270` of a key.
     #[inline]
     const fn rotate270(b: mb::u32) -> mb::u32 {
         let b = swap(b, 12, 0b000000_000000_111111);
         let b = swap(b, 4, 0b000000_110000_001100);
-        let b = swap(b, 8, 0b000000_000000_110000);
-        b
+        swap(b, 8, 0b000000_000000_110000)
     }
     /// The one with the lesser key.
     #[inline]
@@ -497,6 +490,15 @@ const _: () = {
         #[inline]
         fn has_line(&self, mark: mb::Mark) -> mb::bool {
             Self::has_line(*self, mark)
+        }
+        #[inline]
+        fn judge(
+            &self,
+            mark: mb::Mark,
+            square: mb::Square,
+            ply: mb::usize,
+        ) -> mb::Status {
+            Self::judge(*self, mark, square, ply)
         }
         #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {

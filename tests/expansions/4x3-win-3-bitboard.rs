@@ -52,22 +52,19 @@ const _: () = {
     #[inline]
     const fn mirror(b: mb::u32) -> mb::u32 {
         let b = swap(b, 6, 0b000_000_111_111);
-        let b = swap(b, 3, 0b000_111_000_111);
-        b
+        swap(b, 3, 0b000_111_000_111)
     }
     /// The symmetry `flip` of a key.
     #[inline]
     const fn flip(b: mb::u32) -> mb::u32 {
-        let b = swap(b, 2, 0b001_001_001_001);
-        b
+        swap(b, 2, 0b001_001_001_001)
     }
     /// The symmetry `rotate180` of a key.
     #[inline]
     const fn rotate180(b: mb::u32) -> mb::u32 {
         let b = swap(b, 6, 0b000_000_111_111);
         let b = swap(b, 3, 0b000_111_000_111);
-        let b = swap(b, 2, 0b001_001_001_001);
-        b
+        swap(b, 2, 0b001_001_001_001)
     }
     /// The one with the lesser key.
     #[inline]
@@ -460,6 +457,15 @@ const _: () = {
         #[inline]
         fn has_line(&self, mark: mb::Mark) -> mb::bool {
             Self::has_line(*self, mark)
+        }
+        #[inline]
+        fn judge(
+            &self,
+            mark: mb::Mark,
+            square: mb::Square,
+            ply: mb::usize,
+        ) -> mb::Status {
+            Self::judge(*self, mark, square, ply)
         }
         #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {

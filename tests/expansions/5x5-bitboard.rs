@@ -66,15 +66,13 @@ const _: () = {
     #[inline]
     const fn mirror(b: mb::u64) -> mb::u64 {
         let b = swap(b, 15, 0b00000_00000_00000_11111_11111);
-        let b = swap(b, 5, 0b00000_11111_00000_00000_11111);
-        b
+        swap(b, 5, 0b00000_11111_00000_00000_11111)
     }
     /// The symmetry `flip` of a key.
     #[inline]
     const fn flip(b: mb::u64) -> mb::u64 {
         let b = swap(b, 3, 0b00011_00011_00011_00011_00011);
-        let b = swap(b, 1, 0b01001_01001_01001_01001_01001);
-        b
+        swap(b, 1, 0b01001_01001_01001_01001_01001)
     }
     /// The symmetry `rotate180` of a key.
     #[inline]
@@ -91,16 +89,14 @@ const _: () = {
     const fn transpose(b: mb::u64) -> mb::u64 {
         let b = swap(b, 12, 0b00000_00000_00000_11000_11000);
         let b = swap(b, 8, 0b00000_00000_10000_00000_00100);
-        let b = swap(b, 4, 0b00000_10010_01000_00100_10010);
-        b
+        swap(b, 4, 0b00000_10010_01000_00100_10010)
     }
     /// The symmetry `anti_transpose` of a key.
     #[inline]
     const fn anti_transpose(b: mb::u64) -> mb::u64 {
         let b = swap(b, 18, 0b00000_00000_00000_00011_00011);
         let b = swap(b, 12, 0b00000_00000_00001_00000_00100);
-        let b = swap(b, 6, 0b00000_01001_00010_00100_01001);
-        b
+        swap(b, 6, 0b00000_01001_00010_00100_01001)
     }
     /// The symmetry `rotate90` of a key.
     #[inline]
@@ -108,8 +104,7 @@ const _: () = {
         let b = swap(b, 3, 0b00000_01110_00000_00001_11000);
         let b = swap(b, 7, 0b00000_00101_01000_00000_10101);
         let b = swap(b, 1, 0b00100_01000_10000_10001_00010);
-        let b = swap(b, 13, 0b00000_00000_00000_11100_11100);
-        b
+        swap(b, 13, 0b00000_00000_00000_11100_11100)
     }
     /// The symmetry `rotate270` of a key.
     #[inline]
@@ -117,8 +112,7 @@ const _: () = {
         let b = swap(b, 13, 0b00000_00000_00000_11100_11100);
         let b = swap(b, 1, 0b00100_01000_10000_10001_00010);
         let b = swap(b, 7, 0b00000_00101_01000_00000_10101);
-        let b = swap(b, 3, 0b00000_01110_00000_00001_11000);
-        b
+        swap(b, 3, 0b00000_01110_00000_00001_11000)
     }
     /// The one with the lesser key.
     #[inline]
@@ -557,6 +551,15 @@ const _: () = {
         #[inline]
         fn has_line(&self, mark: mb::Mark) -> mb::bool {
             Self::has_line(*self, mark)
+        }
+        #[inline]
+        fn judge(
+            &self,
+            mark: mb::Mark,
+            square: mb::Square,
+            ply: mb::usize,
+        ) -> mb::Status {
+            Self::judge(*self, mark, square, ply)
         }
         #[inline]
         fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {

@@ -232,6 +232,12 @@ pub(crate) fn doc(text: &str) -> TokenStream {
         .collect()
 }
 
+/// An operand: `name` times a number, unless that is 1.
+pub(crate) fn times(factor: usize, name: &TokenStream) -> TokenStream {
+    let number = number(factor);
+    if factor == 1 { name.clone() } else { quote!((#number * #name)) }
+}
+
 /// A number without a type suffix.
 pub(crate) fn number(value: usize) -> Literal {
     Literal::usize_unsuffixed(value)

@@ -54,6 +54,10 @@ fn board(context: &Context) -> TokenStream {
         ),
         (quote!(has_line(&self, mark: #mb::Mark) -> #mb::bool), quote!(Self::has_line(*self, mark))),
         (
+            quote!(judge(&self, mark: #mb::Mark, square: #mb::Square, ply: #mb::usize) -> #mb::Status),
+            quote!(Self::judge(*self, mark, square, ply)),
+        ),
+        (
             quote!(line_patterns(&self, turn: #mb::Mark) -> #mb::LinePatterns<Self::Counts>),
             quote!(Self::line_patterns(*self, turn)),
         ),

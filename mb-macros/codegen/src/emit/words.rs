@@ -130,18 +130,43 @@ impl Local {
             .collect()
     }
 
-    /// The steps of a recipe, one after the other, on the same variables.
-    pub(crate) fn follow(&self, recipe: &Recipe, integer: &TokenStream) -> TokenStream {
-        recipe.steps().iter().map(|step| self.step(step, integer)).collect()
+    /// The steps of a recipe, one after the other on the same variables, but for the last if it is an expression.
+    pub(crate) fn follow(
+        &self,
+        recipe: &Recipe,
+        integer: &TokenStream,
+    ) -> (TokenStream, Option<TokenStream>) {
+        let steps = recipe.steps();
+        let last = steps.last().and_then(|last| self.expression(last, integer));
+        let count = steps.len() - usize::from(last.is_some());
+        (steps[..count].iter().map(|step| self.statements(step, integer)).collect(), last)
     }
 
-    fn step(&self, step: &Step, integer: &TokenStream) -> TokenStream {
-        match step {
-            Step::Swap(swap) => self.swap(swap),
+    /// A step as one expression.
+    fn expression(&self, step: &Step, integer: &TokenStream) -> Option<TokenStream> {
+        Some(match step {
+            Step::Swap(swap) => {
+                let mask = self.called_mask(swap)?;
+                let (word, distance) = (&self.names[0], Literal::usize_unsuffixed(swap.shift()));
+                quote!(swap(#word, #distance, #mask))
+            }
             Step::ReverseBits => self.reversed(&quote!(<#integer>::reverse_bits)),
             Step::SwapBytes => self.reversed(&quote!(<#integer>::swap_bytes)),
-            Step::ShiftRight(distance) => self.shift_right(*distance),
+            Step::ShiftRight(distance) if !self.shape.word.is_array() => {
+                bare(self.lowered(*distance, 0, &Mask::lowest(self.shape.word.bits())))
+            }
+            Step::ShiftRight(_) => return None,
             Step::Gather(gather) => self.gather(gather, integer),
+        })
+    }
+
+    /// A step as statements.
+    fn statements(&self, step: &Step, integer: &TokenStream) -> TokenStream {
+        match (self.expression(step, integer), step) {
+            (Some(value), _) => self.bind(&value),
+            (None, Step::Swap(swap)) => self.swap(swap),
+            (None, Step::ShiftRight(distance)) => self.shift_right(*distance),
+            (None, _) => TokenStream::new(),
         }
     }
 
@@ -165,8 +190,7 @@ impl Local {
                 several => quote!(#(#several)|*),
             }
         });
-        let pattern = self.value();
-        quote!(let #pattern = [#(#integers),*];)
+        quote!([#(#integers),*])
     }
 
     /// A delta swap: `t = (w ^ (w >> s)) & m; w ^ t ^ (t << s)` on the integers it touches.
@@ -176,10 +200,6 @@ impl Local {
     /// `reverse_bits`, which it does from the start for every word that it can be derived from.
     fn swap(&self, swap: &DeltaSwap) -> TokenStream {
         let (low, distance) = (swap.mask(), swap.shift());
-        if let Some(mask) = self.called_mask(swap) {
-            let (word, distance) = (&self.names[0], Literal::usize_unsuffixed(distance));
-            return quote!(let #word = swap(#word, #distance, #mask););
-        }
         if self.moves_past(swap) {
             let (masks, shift) = (self.shape.literals(low), Literal::usize_unsuffixed(distance));
             return self.each(|index, name| {
@@ -287,13 +307,8 @@ impl Local {
     }
 
     fn reversed(&self, operation: &TokenStream) -> TokenStream {
-        let backwards = self.names.iter().rev();
-        let pattern = self.value();
-        if self.shape.word.is_array() {
-            quote!(let #pattern = [#(#operation(#backwards)),*];)
-        } else {
-            quote!(let #pattern = #(#operation(#backwards))*;)
-        }
+        let backwards: Vec<_> = self.names.iter().rev().map(|name| quote!(#operation(#name))).collect();
+        self.shape.value(&backwards)
     }
 
     /// The indices of the integers in which a mask has bits.

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::super::code::Code;
-use super::super::context::{Context, doc, number};
+use super::super::context::{Context, doc, number, times};
 use crate::layout::Layout;
 
 /// All inherent methods that read or change single squares.
@@ -46,14 +46,16 @@ fn square(context: &Context) -> TokenStream {
 /// `bit_of(square)`: where the bit of a square is in the words.
 fn bit_of(context: &Context) -> TokenStream {
     let mb = &context.mb;
-    let (rows, guards) = (context.geometry.rows(), context.layout.stride() - context.geometry.rows());
-    let place = if guards == 0 {
-        quote!(index)
-    } else {
-        let (rows, guards) = (number(rows), number(guards));
-        quote!((index + index / #rows * #guards))
+    let guards = context.layout.stride() - context.geometry.rows();
+    let rows = number(context.geometry.rows());
+    let x = (guards > 0).then(|| quote!(let x = index / #rows;));
+    let guards = (guards > 0).then(|| times(guards, &quote!(x)));
+    let bit = match (context.is_twobit(), guards) {
+        (false, None) => quote!(index),
+        (false, Some(guards)) => quote!(index + #guards),
+        (true, None) => quote!(2 * index),
+        (true, Some(guards)) => quote!(2 * (index + #guards)),
     };
-    let bit = if context.is_twobit() { quote!(2 * #place) } else { place };
     let documentation = if context.is_twobit() {
         "The bit of a circle on a square. A cross has the next bit."
     } else {
@@ -66,6 +68,7 @@ fn bit_of(context: &Context) -> TokenStream {
         const fn bit_of(square: #mb::Square) -> #mb::usize {
             let index = #mb::Square::index(square);
             #mb::debug_assert!(index < #cells);
+            #x
             #bit
         }
     }

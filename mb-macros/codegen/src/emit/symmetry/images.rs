@@ -96,36 +96,36 @@ impl<'a> Images<'a> {
     /// A function that moves a word.
     fn function(&self, name: &Ident, text: &str, recipe: &Recipe) -> TokenStream {
         let word_type = if self.are_keys { self.context.key_type() } else { self.context.word_type() };
-        let (moved, value) = self.moved(recipe);
-        let documentation = doc(text);
+        let (documentation, body) = (doc(text), self.moved(recipe));
         quote! {
             #documentation
             #[inline]
             const fn #name(b: #word_type) -> #word_type {
-                #moved
-                #value
+                #body
             }
         }
     }
 
-    /// Statements that move the word `b`, and the word then.
-    fn moved(&self, recipe: &Recipe) -> (TokenStream, TokenStream) {
+    /// The word `b` moved.
+    fn moved(&self, recipe: &Recipe) -> TokenStream {
         let (mb, local) = (&self.context.mb, &self.word);
         let is_split = !self.are_joined && self.context.shape.word() != local.shape().word();
-        let steps = local.follow(recipe, &self.context.integer(local.shape()));
+        let (steps, last) = local.follow(recipe, &self.context.integer(local.shape()));
         match local.names() {
-            [_] => (steps, local.value()),
             // A u128 is moved as two integers.
-            [low, high] if is_split => (
+            [low, high] if is_split => {
+                let last = last.map(|last| local.bind(&last));
                 quote! {
                     let [#low, #high] = [b as #mb::u64, (b >> 64) as #mb::u64];
                     #steps
-                },
-                quote!(#low as #mb::u128 | (#high as #mb::u128) << 64),
-            ),
-            _ => {
-                let bind = local.bind(&quote!(b));
-                (quote!(#bind #steps), local.value())
+                    #last
+                    #low as #mb::u128 | (#high as #mb::u128) << 64
+                }
+            }
+            names => {
+                let bind = (names.len() > 1).then(|| local.bind(&quote!(b)));
+                let moved = last.unwrap_or_else(|| local.value());
+                quote!(#bind #steps #moved)
             }
         }
     }

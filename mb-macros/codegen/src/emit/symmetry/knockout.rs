@@ -8,7 +8,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::super::code::Code;
-use super::super::context::Context;
+use super::super::context::{Context, KeyForm};
 use super::images::Images;
 use crate::geometry::Symmetry;
 
@@ -27,40 +27,29 @@ pub(super) fn canonical(context: &Context, images: &Images) -> [Code; 2] {
     ]
 }
 
-/// The function `lesser`.
+/// The function `lesser`. Keys of two words are compared as one integer of 128 bits, which takes no branch.
 fn lesser(context: &Context, images: &Images) -> TokenStream {
-    let image_type = images.image_type();
-    let (bind, condition) =
-        if images.are_keys() { (TokenStream::new(), quote!(other < one)) } else { is_less(context) };
+    let (mb, image_type) = (&context.mb, images.image_type());
+    let compared = |image: TokenStream| {
+        let (bind, integers) = context.integers(context.shape.in_limbs(), &image, "");
+        match integers.as_slice() {
+            _ if images.are_keys() => image,
+            [low, high] if bind.is_empty() => quote!(((#high as #mb::u128) << 64 | #low as #mb::u128)),
+            _ => images.key(&image),
+        }
+    };
+    let (one, other) = (compared(quote!(one)), compared(quote!(other)));
+    let is_less = match context.key_form() {
+        KeyForm::Words(3..) => quote!(#mb::Words::is_less(#other, #one)),
+        _ => quote!(#other < #one),
+    };
     quote! {
         /// The one with the lesser key.
         #[inline]
         const fn lesser(one: #image_type, other: #image_type) -> #image_type {
-            #bind
-            if #condition { other } else { one }
+            if #is_less { other } else { one }
         }
     }
-}
-
-/// The condition that the key of `other` is less than that of `one`, and what it needs: two integers are compared as
-/// one of 128 bits, which takes no branch; of several, the first that differs decides.
-fn is_less(context: &Context) -> (TokenStream, TokenStream) {
-    let mb = &context.mb;
-    let [(bind_one, one), (bind_other, other)] = [(quote!(one), "one_"), (quote!(other), "other_")]
-        .map(|(image, prefix)| context.integers(context.shape.in_limbs(), &image, prefix));
-    let bind = quote!(#bind_one #bind_other);
-    if let ([low, high], [other_low, other_high]) = (one.as_slice(), other.as_slice()) {
-        let joined = |high, low| quote!(((#high as #mb::u128) << 64 | #low as #mb::u128));
-        let (one, other) = (joined(high, low), joined(other_high, other_low));
-        return (quote!(#bind let (one_key, other_key) = (#one, #other);), quote!(other_key < one_key));
-    }
-    let less = one.iter().zip(&other).fold(None, |rest, (one, other)| {
-        Some(match rest {
-            None => quote!(#other < #one),
-            Some(rest) => quote!(#other < #one || (#other == #one && (#rest))),
-        })
-    });
-    (bind, less.unwrap_or_default())
 }
 
 /// The function `least_reflection`.

@@ -9,7 +9,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::super::code::Code;
-use super::super::context::{Context, number};
+use super::super::context::{Context, number, times};
 use super::super::literal::Notation;
 use super::super::words::Local;
 use super::runs::doublings;
@@ -37,7 +37,7 @@ fn tables(context: &Context) -> TokenStream {
         (number(geometry.cols() + geometry.rows() - 1), number(geometry.rows()), context.layout.stride());
     let last_row = number(geometry.rows() - 1);
     let [cells, win] = [geometry.cells(), geometry.win()].map(number);
-    let bits = number(context.layout.bits_per_square());
+    let shift = times(context.layout.bits_per_square(), &quote!(start));
     let latest = number(stride.saturating_sub(geometry.win()));
     let stride = number(stride);
     let diagonal_masks = |index: TokenStream| {
@@ -72,8 +72,8 @@ fn tables(context: &Context) -> TokenStream {
             while start <= #latest {
                 let mut place = 0;
                 while place < #win {
-                    table[start + place][0] |= #lower_lanes << (#bits * start);
-                    table[start + place][1] |= #highest_lane << (#bits * start);
+                    table[start + place][0] |= #lower_lanes << #shift;
+                    table[start + place][1] |= #highest_lane << #shift;
                     place += 1;
                 }
                 start += 1;
