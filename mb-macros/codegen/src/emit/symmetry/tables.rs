@@ -8,55 +8,40 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::context::{Context, number};
-use super::images::Images;
+use super::super::code::Code;
+use super::super::context::{Context, number};
 use crate::geometry::{Geometry, Symmetry};
 use crate::layout::Layout;
 use crate::mask::Mask;
 
 /// Whether the board is small enough for tables of all ways to fill it with one mark.
-pub(crate) fn fits(context: &Context) -> bool {
+pub(super) fn fits(context: &Context) -> bool {
     context.layout.kind() == Layout::Bitboard && context.geometry.is_square() && context.geometry.cells() == 9
 }
 
-pub(crate) fn canonical(context: &Context) -> TokenStream {
-    let images = Images::new(context);
-    let board = images.board();
-    quote! {
-        /// The symmetric image with the least key: the same for all images of a board.
-        #[must_use]
-        #[inline]
-        pub const fn canonical(self) -> Self {
-            let marks = Self::canonical_key(self);
-            #board
-        }
-    }
-}
-
-pub(crate) fn canonical_key(context: &Context) -> TokenStream {
-    let (items, key_type, private) = (items(context), context.key_type(), &context.private);
-    let cells = number(context.geometry.cells());
-    let last = number((1 << context.geometry.cells()) - 1);
-    let (group, subgroup) = (number(context.geometry.cells()), number(context.geometry.cells() + 3));
-    quote! {
-        #items
-
-        /// The least key of all symmetric images.
-        #[must_use]
-        #[inline]
-        pub const fn canonical_key(self) -> #key_type {
-            let cross = Self::LEAST_CROSSES[(self.cross & #last) as #private::usize];
-            let image = &Self::IMAGES[((cross >> #group) & 7) as #private::usize];
-            let circle = image[(self.circle & #last) as #private::usize];
-            let least = &Self::LEAST_CIRCLES[((cross >> #subgroup) & 15) as #private::usize];
-            least[(circle & #last) as #private::usize] as #key_type | ((cross & #last) as #key_type) << #cells
-        }
-    }
+/// The bodies of `canonical` and `canonical_key`.
+pub(super) fn canonical(context: &Context) -> [Code; 2] {
+    let (key_type, mb, cells) = (context.key_type(), &context.mb, context.geometry.cells());
+    let (last, group, subgroup) = (number((1 << cells) - 1), number(cells), number(cells + 3));
+    let cells = number(cells);
+    [
+        Code::from(quote!(board_of(Self::canonical_key(self)))),
+        Code::new(
+            tables(context),
+            quote! {
+                let cross = LEAST_CROSSES[(self.cross & #last) as #mb::usize];
+                let image = &IMAGES[((cross >> #group) & 7) as #mb::usize];
+                let circle = image[(self.circle & #last) as #mb::usize];
+                let least = &LEAST_CIRCLES[((cross >> #subgroup) & 15) as #mb::usize];
+                least[(circle & #last) as #mb::usize] as #key_type | ((cross & #last) as #key_type) << #cells
+            },
+        ),
+    ]
 }
 
 /// `IMAGES`, `STABILIZERS`, `LEAST_CIRCLES` and `LEAST_CROSSES`.
-fn items(context: &Context) -> TokenStream {
-    let (private, integer) = (&context.private, context.integer(context.shape));
+fn tables(context: &Context) -> TokenStream {
+    let (mb, board, integer) = (&context.mb, context.board(), context.integer(context.shape));
     let length = number(1 << context.geometry.cells());
     let stabilizers: Vec<_> = stabilizers(context.geometry).into_iter().map(number).collect();
     let subgroups = number(stabilizers.len());
@@ -69,11 +54,11 @@ fn items(context: &Context) -> TokenStream {
             while symmetry < 8 {
                 let mut marks: #integer = 0;
                 while marks < #length {
-                    let board = Self { circle: marks, cross: 0 };
-                    if let #private::Option::Some(image) =
-                        Self::transform(board, #private::Symmetry::ALL[symmetry])
+                    let board = #board { circle: marks, cross: 0 };
+                    if let #mb::Option::Some(image) =
+                        #board::transform(board, #mb::Symmetry::ALL[symmetry])
                     {
-                        images[symmetry][marks as #private::usize] = image.circle;
+                        images[symmetry][marks as #mb::usize] = image.circle;
                     }
                     marks += 1;
                 }
@@ -83,7 +68,7 @@ fn items(context: &Context) -> TokenStream {
         };
 
         /// The sets of symmetries that leave some marks as they are, a bit for each symmetry.
-        const STABILIZERS: &'static [#private::u8; #subgroups] = &[#(#stabilizers),*];
+        const STABILIZERS: &'static [#mb::u8; #subgroups] = &[#(#stabilizers),*];
 
         /// For each of these sets, the least image of all ways to fill the board with one mark; empty rows at
         /// the end.
@@ -94,8 +79,8 @@ fn items(context: &Context) -> TokenStream {
                 let mut symmetry = 0;
                 while symmetry < 8 {
                     let mut marks = 0;
-                    while marks < #length && (Self::STABILIZERS[subgroup] >> symmetry) & 1 == 1 {
-                        let image = Self::IMAGES[symmetry][marks];
+                    while marks < #length && (STABILIZERS[subgroup] >> symmetry) & 1 == 1 {
+                        let image = IMAGES[symmetry][marks];
                         if image < least[subgroup][marks] {
                             least[subgroup][marks] = image;
                         }
@@ -116,21 +101,21 @@ fn items(context: &Context) -> TokenStream {
             while marks < #length {
                 let (mut least, mut chosen, mut symmetry) = (#length, 0, 0);
                 while symmetry < 8 {
-                    if Self::IMAGES[symmetry][marks] < least {
-                        least = Self::IMAGES[symmetry][marks];
+                    if IMAGES[symmetry][marks] < least {
+                        least = IMAGES[symmetry][marks];
                         chosen = symmetry;
                     }
                     symmetry += 1;
                 }
                 let (mut stabilizer, mut symmetry) = (0, 0);
                 while symmetry < 8 {
-                    if Self::IMAGES[symmetry][least as #private::usize] == least {
+                    if IMAGES[symmetry][least as #mb::usize] == least {
                         stabilizer |= 1 << symmetry;
                     }
                     symmetry += 1;
                 }
                 let mut subgroup = 0;
-                while Self::STABILIZERS[subgroup] != stabilizer {
+                while STABILIZERS[subgroup] != stabilizer {
                     subgroup += 1;
                 }
                 table[marks] = least | (chosen as #integer) << #group | (subgroup as #integer) << #subgroup;

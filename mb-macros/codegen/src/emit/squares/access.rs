@@ -3,12 +3,14 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::context::{Context, number};
+use super::super::code::Code;
+use super::super::context::{Context, doc, number, times};
 use crate::layout::Layout;
 
-/// All inherent methods that look at or change single squares.
-pub(crate) fn access(context: &Context) -> TokenStream {
-    [new, square, bit_of, get, place, remove, clear, marks].map(|emit| emit(context)).into_iter().collect()
+/// All inherent methods that read or change single squares.
+pub(super) fn access(context: &Context) -> Code {
+    let methods = [new, square, get, place, remove, clear, marks].map(|emit| emit(context));
+    Code::new(bit_of(context), methods.into_iter().collect())
 }
 
 fn new(context: &Context) -> TokenStream {
@@ -25,44 +27,48 @@ fn new(context: &Context) -> TokenStream {
 }
 
 fn square(context: &Context) -> TokenStream {
-    let private = &context.private;
+    let mb = &context.mb;
     quote! {
         /// The square in column `x` and row `y`, both counted from 0 at the top left.
         ///
         /// # Errors
-        /// When there is no such square.
+        /// When the board has no such square.
         #[inline]
         pub const fn square(
-            x: #private::usize,
-            y: #private::usize,
-        ) -> #private::Result<#private::Square, #private::SquareError> {
-            #private::Geometry::square(Self::GEOMETRY, x, y)
+            x: #mb::usize,
+            y: #mb::usize,
+        ) -> #mb::Result<#mb::Square, #mb::SquareError> {
+            #mb::Geometry::square(Self::GEOMETRY, x, y)
         }
     }
 }
 
 /// `bit_of(square)`: where the bit of a square is in the words.
 fn bit_of(context: &Context) -> TokenStream {
-    let private = &context.private;
-    let (rows, guards) = (context.geometry.rows(), context.layout.stride() - context.geometry.rows());
-    let place = if guards == 0 {
-        quote!(index)
-    } else {
-        let (rows, guards) = (number(rows), number(guards));
-        quote!((index + index / #rows * #guards))
+    let mb = &context.mb;
+    let guards = context.layout.stride() - context.geometry.rows();
+    let rows = number(context.geometry.rows());
+    let x = (guards > 0).then(|| quote!(let x = index / #rows;));
+    let guards = (guards > 0).then(|| times(guards, &quote!(x)));
+    let bit = match (context.is_twobit(), guards) {
+        (false, None) => quote!(index),
+        (false, Some(guards)) => quote!(index + #guards),
+        (true, None) => quote!(2 * index),
+        (true, Some(guards)) => quote!(2 * (index + #guards)),
     };
-    let bit = if context.is_twobit() { quote!(2 * #place) } else { place };
     let documentation = if context.is_twobit() {
-        "The bit of a circle on a square; that of a cross is the next one."
+        "The bit of a circle on a square. A cross has the next bit."
     } else {
-        "The bit of a square, in the words of both marks."
+        "The bit of a square in the word of each mark."
     };
+    let (documentation, cells) = (doc(documentation), number(context.geometry.cells()));
     quote! {
-        #[doc = #documentation]
+        #documentation
         #[inline]
-        const fn bit_of(square: #private::Square) -> #private::usize {
-            let index = #private::Square::index(square);
-            #private::debug_assert!(index < Self::CELLS);
+        const fn bit_of(square: #mb::Square) -> #mb::usize {
+            let index = #mb::Square::index(square);
+            #mb::debug_assert!(index < #cells);
+            #x
             #bit
         }
     }
@@ -78,15 +84,13 @@ struct SquareBit<'a> {
 impl SquareBit<'_> {
     /// Binds `mask`, and `word` where there are several.
     fn bind(&self, bit: &TokenStream) -> TokenStream {
-        let private = &self.context.private;
+        let mb = &self.context.mb;
         let integer = self.context.integer(self.context.shape);
-        if self.context.shape.word().is_array() {
-            quote! {
-                let bit = #bit;
-                let (word, mask) = (bit / 64, <#integer>::wrapping_shl(1, bit as #private::u32));
-            }
-        } else {
-            quote!(let mask = <#integer>::wrapping_shl(1, #bit as #private::u32);)
+        let word = self.context.shape.word().is_array().then(|| quote!(let word = bit / 64;));
+        quote! {
+            let bit = #bit;
+            #word
+            let mask = <#integer>::wrapping_shl(1, bit as #mb::u32);
         }
     }
 
@@ -112,9 +116,9 @@ impl SquareBit<'_> {
 }
 
 fn get(context: &Context) -> TokenStream {
-    let private = &context.private;
+    let mb = &context.mb;
     let bit = SquareBit { context };
-    let bind = bit.bind(&quote!(Self::bit_of(square)));
+    let bind = bit.bind(&quote!(bit_of(square)));
     let fields = context.fields();
     let (circle, cross) = match fields.as_slice() {
         [bits] => (bit.test(bits, &quote!(mask)), bit.test(bits, &quote!((mask << 1)))),
@@ -127,62 +131,61 @@ fn get(context: &Context) -> TokenStream {
         /// The mark on a square, or `None` when it is empty.
         #[must_use]
         #[inline]
-        pub const fn get(self, square: #private::Square) -> #private::Option<#private::Mark> {
+        pub const fn get(self, square: #mb::Square) -> #mb::Option<#mb::Mark> {
             #bind
             if #circle {
-                #private::Option::Some(#private::Mark::Circle)
+                #mb::Option::Some(#mb::Mark::Circle)
             } else if #cross {
-                #private::Option::Some(#private::Mark::Cross)
+                #mb::Option::Some(#mb::Mark::Cross)
             } else {
-                #private::Option::None
+                #mb::Option::None
             }
         }
     }
 }
 
 fn place(context: &Context) -> TokenStream {
-    let private = &context.private;
+    let mb = &context.mb;
     let bit = SquareBit { context };
     let body = match context.layout.kind() {
         Layout::Bitboard => {
-            let bind = bit.bind(&quote!(Self::bit_of(square)));
+            let bind = bit.bind(&quote!(bit_of(square)));
             let set = |field: &str| bit.assign(&[format_ident!("{field}")], &quote!(|=), &quote!(mask));
             let (circle, cross) = (set("circle"), set("cross"));
             quote! {
                 #bind
                 match mark {
-                    #private::Mark::Circle => { #circle }
-                    #private::Mark::Cross => { #cross }
+                    #mb::Mark::Circle => { #circle }
+                    #mb::Mark::Cross => { #cross }
                 }
             }
         }
         Layout::Twobit => {
-            let bind = bit.bind(&quote!((Self::bit_of(square) + mark as #private::usize)));
+            let bind = bit.bind(&quote!(bit_of(square) + mark as #mb::usize));
             let set = bit.assign(&[format_ident!("bits")], &quote!(|=), &quote!(mask));
             quote!(#bind #set)
         }
     };
     quote! {
-        /// Puts a mark on an empty square, by setting one bit. That the square is empty is asserted in debug
-        /// builds.
+        /// Puts a mark on an empty square. Debug builds assert that the square is empty.
         #[inline]
-        pub const fn place(&mut self, square: #private::Square, mark: #private::Mark) {
-            #private::debug_assert!(#private::Option::is_none(&Self::get(*self, square)));
+        pub const fn place(&mut self, square: #mb::Square, mark: #mb::Mark) {
+            #mb::debug_assert!(#mb::Option::is_none(&Self::get(*self, square)));
             #body
         }
     }
 }
 
 fn remove(context: &Context) -> TokenStream {
-    let private = &context.private;
+    let mb = &context.mb;
     let bit = SquareBit { context };
-    let bind = bit.bind(&quote!(Self::bit_of(square)));
+    let bind = bit.bind(&quote!(bit_of(square)));
     let mask = if context.is_twobit() { quote!(!(mask | mask << 1)) } else { quote!(!mask) };
     let clear = bit.assign(&context.fields(), &quote!(&=), &mask);
     quote! {
-        /// Takes the mark off a square; an empty square stays empty.
+        /// Takes the mark off a square. An empty square stays empty.
         #[inline]
-        pub const fn remove(&mut self, square: #private::Square) {
+        pub const fn remove(&mut self, square: #mb::Square) {
             #bind
             #clear
         }
@@ -201,32 +204,33 @@ fn clear(_: &Context) -> TokenStream {
 
 /// `marks(mark)`: the squares of one mark as the bits of a word, at the places of the circle bits.
 fn marks(context: &Context) -> TokenStream {
-    let (private, word_type) = (&context.private, context.word_type());
+    let (mb, word_type) = (&context.mb, context.word_type());
     let body = match context.layout.kind() {
         // Which words to read is decided by arithmetic; which words to copy would be decided by a branch.
         Layout::Bitboard if context.shape.word().is_array() => quote! {
             *match mark {
-                #private::Mark::Circle => &self.circle,
-                #private::Mark::Cross => &self.cross,
+                #mb::Mark::Circle => &self.circle,
+                #mb::Mark::Cross => &self.cross,
             }
         },
         Layout::Bitboard => quote! {
             match mark {
-                #private::Mark::Circle => self.circle,
-                #private::Mark::Cross => self.cross,
+                #mb::Mark::Circle => self.circle,
+                #mb::Mark::Cross => self.cross,
             }
         },
         Layout::Twobit => lower_bits(context),
     };
     let documentation = match context.layout.kind() {
-        Layout::Bitboard => "The squares of one mark, as the bits of a word.",
-        Layout::Twobit => "The squares of one mark, as the even bits of a word: those of a circle's bits.",
+        Layout::Bitboard => "The squares of one mark as the bits of a word.",
+        Layout::Twobit => "The squares of one mark, at the even bits of a word.",
     };
+    let documentation = doc(documentation);
     quote! {
-        #[doc = #documentation]
+        #documentation
         #[must_use]
         #[inline]
-        pub const fn marks(self, mark: #private::Mark) -> #word_type {
+        pub const fn marks(self, mark: #mb::Mark) -> #word_type {
             #body
         }
     }
@@ -234,14 +238,14 @@ fn marks(context: &Context) -> TokenStream {
 
 /// The bits of one mark moved to the circle's places; no bit crosses from one integer to the next.
 fn lower_bits(context: &Context) -> TokenStream {
-    let bits = context.local("bits");
-    let bind = bits.bind(&quote!(self.bits));
+    let mb = &context.mb;
+    let (bind, integers) = context.integers(context.shape, &quote!(self), "");
     let masks = context.shape.literals(&context.squares_mask());
-    let lowered = bits.names().iter().zip(&masks).map(|(name, mask)| quote!((#name >> shift) & #mask));
-    let value = if context.shape.word().is_array() { quote!([#(#lowered),*]) } else { quote!(#(#lowered)*) };
-    let private = &context.private;
+    let lowered: Vec<_> =
+        integers.iter().zip(masks).map(|(bits, mask)| quote!((#bits >> shift) & #mask)).collect();
+    let value = context.shape.value(&lowered);
     quote! {
-        let shift = mark as #private::u32;
+        let shift = mark as #mb::u32;
         #bind
         #value
     }
