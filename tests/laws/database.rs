@@ -143,10 +143,9 @@ fn the_player_never_loses_what_is_not_lost() {
     let start = Position::new(BitBoard::new(database.geometry()));
     let mut player = DatabasePlayer::new(Arc::clone(&database), database.geometry()).expect("its board");
     for name in ["ai2", "ai14s"] {
-        let mut opponent = players::by_name(name).expect("a player");
-        let mut dice = FastRandom::new(1);
-        let table =
-            Match::between("database", name).pairs(500).run(&start, &mut player, &mut *opponent, &mut dice);
+        let opponent = players::entrant(name, start.board()).expect("a player");
+        let game = Match::new(("database", player.clone()), opponent).pairs(500);
+        let table = game.run(&start, &mut FastRandom::new(1));
         assert_eq!(table.total().lose, 0);
     }
     let mut over = start;

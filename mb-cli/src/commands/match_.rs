@@ -44,24 +44,18 @@ impl Task for MatchTask<'_> {
 
     fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
-        let (first, second) = (arguments.first.as_str(), arguments.second.as_str());
-        let makers = contest::makers(&[first, second], &empty, arguments.random, &arguments.contest)?;
+        let names = [arguments.first.as_str(), arguments.second.as_str()];
+        let entrant = |name| contest::entrant(name, &empty, arguments.random, &arguments.contest);
+        let [first, second] = [entrant(names[0])?, entrant(names[1])?];
         let openings = contest::openings(&empty, &arguments.contest)?;
-        let mut witness = Witness::new(arguments.pairs, &[first, second], &arguments.contest)?;
-        let game = Match::between(first, second)
+        let mut witness = Witness::new(arguments.pairs, &names, &arguments.contest)?;
+        let mut python = PythonRandom::new(arguments.contest.seed);
+        let table = Match::new(first, second)
             .pairs(arguments.pairs)
             .seed(arguments.contest.seed)
-            .threads(arguments.contest.threads);
-        let table = match arguments.random {
-            Random::Python => game.run_telling(
-                &openings,
-                &mut makers[0](),
-                &mut makers[1](),
-                &mut PythonRandom::new(arguments.contest.seed),
-                &mut witness.listener(),
-            ),
-            Random::Fast => game.run_fast_telling(&openings, &makers[0], &makers[1], &mut witness.listener()),
-        };
+            .threads(arguments.contest.threads)
+            .listener(&mut witness.listener())
+            .run(&openings, contest::source(arguments.random, &mut python));
         witness.finish()?;
 
         let mut output = io::stdout().lock();

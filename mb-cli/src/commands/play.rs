@@ -4,7 +4,6 @@ use std::io::{self, Write};
 
 use clap::Args;
 use mb_runtime::FastRandom;
-use mb_runtime::players::{Answer, HumanPlayer};
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
@@ -12,6 +11,7 @@ use crate::arguments::{BoardArguments, number};
 use crate::boards::{Task, with_board};
 use crate::io::entrants::{self, HUMAN};
 use crate::io::failure::Failure;
+use crate::io::human::{Answer, HumanPlayer};
 use crate::io::moves;
 
 /// Who gives hints when two people play.
@@ -129,7 +129,7 @@ impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Conversation<'_
                 Answer::Move(square) => self.game.play(square).map_err(io::Error::other)?,
                 Answer::Undo => self.take_back()?,
                 Answer::Hint => self.advise()?,
-                _ => return self.person.say("the game stops here"),
+                Answer::Quit => return self.person.say("the game stops here"),
             }
         }
         self.person.show(self.game.position())?;

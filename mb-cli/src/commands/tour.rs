@@ -51,24 +51,10 @@ fn series_benchmark<B: Board>(empty: B, layout: &str) -> Result<(), Failure> {
     let start = Position::new(empty);
     let bar = progress::bar(2 * PAIRS, "playing");
     let mut listener = Listener::new().on_progress(|_| bar.inc(1));
-    let mut random = RandomPlayer;
-    let mut scoring = ScoringPlayer::new(PatternRule::COMPLETE);
-    let tables = [
-        Match::between("ai2", "ai2").pairs(PAIRS).run_telling(
-            &start,
-            &mut random,
-            &mut RandomPlayer,
-            &mut dice,
-            &mut listener,
-        ),
-        Match::between("ai14s", "ai2").pairs(PAIRS).run_telling(
-            &start,
-            &mut scoring,
-            &mut random,
-            &mut dice,
-            &mut listener,
-        ),
-    ];
+    let random = ("ai2", RandomPlayer);
+    let scoring = ("ai14s", ScoringPlayer::new(PatternRule::COMPLETE));
+    let tables = [Match::new(random, random), Match::new(scoring, random)]
+        .map(|game| game.pairs(PAIRS).listener(&mut listener).run(&start, &mut dice));
     drop(listener);
     bar.finish_and_clear();
     tables.iter().try_for_each(|table| writeln!(io::stdout(), "{table}"))?;

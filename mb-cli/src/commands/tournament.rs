@@ -40,21 +40,20 @@ impl Task for TournamentTask<'_> {
     fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
         let arguments = self.0;
         let names: Vec<&str> = arguments.players.iter().map(String::as_str).collect();
-        let makers = contest::makers(&names, &empty, arguments.random, &arguments.contest)?;
+        let entrants = names
+            .iter()
+            .map(|name| contest::entrant(name, &empty, arguments.random, &arguments.contest))
+            .collect::<Result<Vec<_>, _>>()?;
         let openings = contest::openings(&empty, &arguments.contest)?;
-        let tournament = RoundRobin::among(names.iter().copied())
+        let tournament = RoundRobin::new(entrants)
             .pairs(arguments.pairs)
             .seed(arguments.contest.seed)
             .threads(arguments.contest.threads);
         let mut witness = Witness::new(tournament.total_pairs(), &names, &arguments.contest)?;
-        let player = |number: usize| makers[number]();
-        let table = match arguments.random {
-            Random::Python => {
-                let mut dice = PythonRandom::new(arguments.contest.seed);
-                tournament.run_telling(&openings, player, &mut dice, &mut witness.listener())
-            }
-            Random::Fast => tournament.run_fast_telling(&openings, player, &mut witness.listener()),
-        };
+        let mut python = PythonRandom::new(arguments.contest.seed);
+        let table = tournament
+            .listener(&mut witness.listener())
+            .run(&openings, contest::source(arguments.random, &mut python));
         witness.finish()?;
 
         let mut output = io::stdout().lock();

@@ -5,14 +5,12 @@ use std::path::Path;
 
 use mb_runtime::Convention;
 use mb_runtime::error::PlayerError;
-use mb_runtime::players::{self, DatabasePlayer, HumanPlayer};
+use mb_runtime::players::{self, DatabasePlayer, Entrant};
 use mb_runtime::prelude::*;
 
 use crate::io::failure::Failure;
+use crate::io::human::HumanPlayer;
 use crate::io::{databases, lines};
-
-/// Makes any number of the players that a text names: each thread of a match has its own.
-pub(crate) type Maker<B> = Box<dyn Fn() -> Box<dyn Player<B>> + Send + Sync>;
 
 /// The name of a person at the terminal.
 pub(crate) const HUMAN: &str = "human";
@@ -30,18 +28,18 @@ pub(crate) fn standard_input() -> impl Iterator<Item = io::Result<String>> {
     })
 }
 
-/// Makes the players that a text names, for boards like this one. A person is asked on standard error, which leaves
+/// The players that a text names, for boards like this one. A person is asked on standard error, which leaves
 /// standard output to results.
-pub(crate) fn maker<B: Board>(text: &str, board: &B) -> Result<Maker<B>, Failure> {
+pub(crate) fn entrant<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, Failure> {
     if is_human(text) {
-        return Ok(Box::new(|| Box::new(HumanPlayer::new(standard_input(), io::stderr()))));
+        return Ok(Entrant::new(text, || Box::new(HumanPlayer::new(standard_input(), io::stderr()))));
     }
-    machine_maker(text, board, &[HUMAN_HELP, DATABASE_HELP])
+    machine_entrant(text, board, &[HUMAN_HELP, DATABASE_HELP])
 }
 
 /// The player that a text names, which is not a person, for boards like this one.
 pub(crate) fn machine<B: Board>(text: &str, board: &B) -> Result<Box<dyn Player<B>>, Failure> {
-    Ok(machine_maker(text, board, &[DATABASE_HELP])?())
+    Ok(machine_entrant(text, board, &[DATABASE_HELP])?.player())
 }
 
 /// What comes before the name of a database's file.
@@ -51,15 +49,14 @@ const DATABASE: &str = "database:file=";
 const HUMAN_HELP: &str = "human (a person at the terminal)";
 const DATABASE_HELP: &str = "database:file=FILE (a file that mb solve --database makes)";
 
-/// Makes the players that a text names, none of them a person; `others` are those that a wrong name could have been
+/// The players that a text names, none of them a person; `others` are those that a wrong name could have been
 /// beside those of the library.
-fn machine_maker<B: Board>(text: &str, board: &B, others: &[&str]) -> Result<Maker<B>, Failure> {
+fn machine_entrant<B: Board>(text: &str, board: &B, others: &[&str]) -> Result<Entrant<B>, Failure> {
     let Some(path) = text.trim().strip_prefix(DATABASE) else {
-        let maker = players::maker_on(text, board).map_err(|error| match error {
+        return players::entrant(text, board).map_err(|error| match error {
             PlayerError::Name { .. } => Failure::Input(format!("{error}, {}", others.join(", "))),
             error => Failure::input(error),
-        })?;
-        return Ok(Box::new(maker));
+        });
     };
     let path = Path::new(path);
     let database = databases::shared(path)?;
@@ -68,5 +65,5 @@ fn machine_maker<B: Board>(text: &str, board: &B, others: &[&str]) -> Result<Mak
     }
     let player =
         DatabasePlayer::new(database, board.geometry()).map_err(|error| databases::fault(path, error))?;
-    Ok(Box::new(move || Box::new(player.clone())))
+    Ok((text, player).into())
 }

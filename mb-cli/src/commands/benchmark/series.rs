@@ -189,12 +189,14 @@ impl Benchmark {
     }
 
     /// Both matches, on one stream of numbers.
-    fn matches<B: Board, D: Dice>(&self, start: &Position<B>, dice: &mut D) -> (MatchSpeed, MatchSpeed) {
-        let (random, scoring) = (&mut RandomPlayer, &mut ScoringPlayer::new(PatternRule::COMPLETE));
+    fn matches<B: Board>(&self, start: &Position<B>, dice: &mut dyn Dice) -> (MatchSpeed, MatchSpeed) {
+        let random = ("ai2", RandomPlayer);
+        let scoring = ("ai14s", ScoringPlayer::new(PatternRule::COMPLETE));
         let begin = Instant::now();
-        let even = Match::between("ai2", "ai2").pairs(self.pairs).run(start, random, &mut RandomPlayer, dice);
+        let even = Match::new(random, random).pairs(self.pairs).run(start, RandomSource::Single(&mut *dice));
         let between = Instant::now();
-        let uneven = Match::between("ai14s", "ai2").pairs(self.pairs).run(start, scoring, random, dice);
+        let uneven =
+            Match::new(scoring, random).pairs(self.pairs).run(start, RandomSource::Single(&mut *dice));
         let seconds = [(between - begin).as_secs_f64(), between.elapsed().as_secs_f64()];
         (
             self.speed(even.total(), seconds[0], PUBLISHED.random_pairs_per_second),

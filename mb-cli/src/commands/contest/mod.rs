@@ -7,11 +7,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::ProgressBar;
+use mb_runtime::players::Entrant;
 use mb_runtime::prelude::*;
 use mb_runtime::{Listener, Openings};
 
 use crate::arguments::{BoardArguments, Random, number};
-use crate::io::entrants::{self, Maker};
+use crate::io::entrants;
 use crate::io::failure::Failure;
 use crate::io::{moves, progress};
 use records::Records;
@@ -57,13 +58,21 @@ pub(crate) fn openings<B: Board>(empty: &B, arguments: &ContestArguments) -> Res
     Openings::list(&start, lists).map_err(Failure::input)
 }
 
-/// What makes each of the players, which can play with these random numbers on so many threads.
-pub(crate) fn makers<B: Board>(
-    players: &[&str],
+/// Where the random choices of the games come from.
+pub(crate) fn source(random: Random, python: &mut PythonRandom) -> RandomSource<'_> {
+    match random {
+        Random::Python => RandomSource::Single(python),
+        Random::Fast => RandomSource::Streams,
+    }
+}
+
+/// The players that a text names, after a check that they can play with these random numbers on this number of threads.
+pub(crate) fn entrant<B: Board>(
+    player: &str,
     board: &B,
     random: Random,
     arguments: &ContestArguments,
-) -> Result<Vec<Maker<B>>, Failure> {
+) -> Result<Entrant<B>, Failure> {
     let threads = arguments.threads;
     if threads > 1 && random == Random::Python {
         return Err(Failure::Input(format!(
@@ -71,10 +80,10 @@ pub(crate) fn makers<B: Board>(
              add --random fast, or leave --threads out"
         )));
     }
-    if threads > 1 && players.iter().any(|name| entrants::is_human(name)) {
+    if threads > 1 && entrants::is_human(player) {
         return Err(Failure::Input(format!("--threads {threads}: a person plays one game at a time")));
     }
-    players.iter().map(|name| entrants::maker(name, board)).collect()
+    entrants::entrant(player, board)
 }
 
 /// Someone who draws a bar and writes records while games are played.

@@ -3,64 +3,46 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player};
-use crate::random::Dice;
-use mb_core::{Board, Geometry, Mark, Position, Square};
+use mb_runtime::analysis::Analysis;
+use mb_runtime::error::ParseSquareError;
+use mb_runtime::prelude::*;
 
 /// Asks a person for moves: draws the position, reads lines until one of them is an answer, and explains what is
 /// wrong with the others.
 ///
-/// Generic over where lines come from and where the text goes: a terminal, a network, or a list in a test. Not a player
-/// of the series.
-///
-/// ```
-/// use mb_runtime::players::{Answer, HumanPlayer};
-/// use mb_runtime::prelude::*;
-///
-/// let position = Position::new(BitBoard::square_board(3)?);
-/// let lines = ["B9", "b2"].map(|line| Ok(line.to_owned()));
-/// let mut output = Vec::new();
-/// let answer = HumanPlayer::new(lines.into_iter(), &mut output).ask(&position)?;
-/// assert_eq!(answer, Answer::Move(Square::new(4)));
-/// assert!(String::from_utf8(output)?.contains("off the board"));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// Generic over where lines come from and where the text goes: a terminal, or a list in a test.
 #[derive(Clone, Debug)]
-pub struct HumanPlayer<L, W> {
+pub(crate) struct HumanPlayer<L, W> {
     lines: L,
     output: W,
 }
 
-/// What a person wants.
+/// What a person answers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Answer {
-    /// To play this square, which is a legal move.
+pub(crate) enum Answer {
+    /// Play this square, which is a legal move.
     Move(Square),
-    /// To take back the last move of theirs.
+    /// Take back their last move.
     Undo,
-    /// To be told what would be good.
+    /// Name the good moves.
     Hint,
-    /// To stop. Also when there are no more lines.
+    /// Stop: also at the end of the lines.
     Quit,
 }
 
-/// What can be written.
+/// The answers that a person can write.
 const HELP: &str = "write a square, such as B3 (column letter, row from 1) or 1,2 (column,row from 0); or undo, \
                     hint, quit, help";
 
 impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
-    /// Someone who writes these lines and reads this output. For a reader: `reader.lines()`.
-    pub const fn new(lines: L, output: W) -> Self {
+    /// Reads from `lines` and writes to `output`.
+    pub(crate) const fn new(lines: L, output: W) -> Self {
         Self { lines, output }
     }
 
     /// Draws an unfinished position, and asks until there is an answer. The end of the lines is
     /// [`Answer::Quit`].
-    ///
-    /// # Errors
-    /// When reading or writing fails.
-    pub fn ask<B: Board>(&mut self, position: &Position<B>) -> io::Result<Answer> {
+    pub(crate) fn ask<B: Board>(&mut self, position: &Position<B>) -> io::Result<Answer> {
         draw(position, &mut self.output)?;
         loop {
             write!(self.output, "{} to move: ", position.turn())?;
@@ -76,23 +58,17 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
         }
     }
 
-    /// Says something.
-    ///
-    /// # Errors
-    /// When writing fails.
-    pub fn say(&mut self, text: &str) -> io::Result<()> {
+    /// Writes a line.
+    pub(crate) fn say(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.output, "{text}")
     }
 
     /// Draws a position.
-    ///
-    /// # Errors
-    /// When writing fails.
-    pub fn show<B: Board>(&mut self, position: &Position<B>) -> io::Result<()> {
+    pub(crate) fn show<B: Board>(&mut self, position: &Position<B>) -> io::Result<()> {
         draw(position, &mut self.output)
     }
 
-    /// Asks for a move, in a game in which moves stand and nobody helps.
+    /// Asks for a move in a match.
     fn ask_for_move<B: Board>(&mut self, position: &Position<B>) -> io::Result<Option<Square>> {
         loop {
             match self.ask(position)? {
@@ -116,7 +92,7 @@ fn understand<B: Board>(position: &Position<B>, line: &str) -> Result<Answer, St
         _ => {}
     }
     let square = position.board().geometry().parse(&word).map_err(|error| match error {
-        mb_core::error::ParseSquareError::Syntax => format!("{word:?} is not a move: {HELP}"),
+        ParseSquareError::Syntax => format!("{word:?} is not a move: {HELP}"),
         other => other.to_string(),
     })?;
     position.clone().play(square).map_err(|error| error.to_string())?;
@@ -156,29 +132,28 @@ fn column_name(geometry: Geometry, x: usize) -> String {
     name.trim_end_matches(|character: char| character.is_ascii_digit()).to_owned()
 }
 
-/// A person may play anything, and is not asked here.
-impl<B: Board, L, W> Analyze<B> for HumanPlayer<L, W> {
-    fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        let start = Instant::now();
-        let best_moves = position.legal_moves().collect();
-        Analysis { best_moves, elapsed: Some(start.elapsed()), ..Analysis::default() }
-    }
-}
-
-/// In a match moves stand and nobody helps. Whoever quits names no move, and neither does one who cannot be asked
-/// because reading or writing fails.
-impl<B, D, L, W> Player<B, D> for HumanPlayer<L, W>
+/// In a match moves cannot be taken back, and no hints are given. A person who quits names no move; nor does one who cannot be
+/// asked because reading or writing fails.
+impl<B, L, W> Player<B> for HumanPlayer<L, W>
 where
     B: Board,
-    D: Dice + ?Sized,
     L: Iterator<Item = io::Result<String>>,
     W: Write,
 {
-    fn choose(&mut self, position: &Position<B>, _: &mut D) -> Option<Square> {
+    fn choose(&mut self, position: &Position<B>, _: &mut dyn Dice) -> Option<Square> {
         if position.status().is_over() {
             return None;
         }
         self.ask_for_move(position).unwrap_or_default()
+    }
+
+    /// Every legal move: the person is not asked.
+    fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        let mut analysis = Analysis::default();
+        let start = Instant::now();
+        analysis.best_moves = position.legal_moves().collect();
+        analysis.elapsed = Some(start.elapsed());
+        analysis
     }
 }
 
@@ -187,10 +162,7 @@ mod tests {
     use std::io;
 
     use super::{Answer, HumanPlayer};
-    use crate::boards::BitBoard;
-    use crate::players::Player;
-    use crate::random::FastRandom;
-    use mb_core::{Position, Square};
+    use mb_runtime::prelude::*;
 
     fn position() -> Position<BitBoard> {
         let mut position = Position::new(BitBoard::square_board(3).unwrap());
@@ -261,5 +233,10 @@ mod tests {
         assert_eq!(choice, None);
         let broken = std::iter::once_with(|| Err(io::Error::other("broken")));
         assert_eq!(HumanPlayer::new(broken, io::sink()).choose(&position(), &mut dice), None);
+    }
+    #[test]
+    fn an_analysis_is_every_legal_move_and_says_how_long_it_took() {
+        let analysis = HumanPlayer::new(lines(""), io::sink()).analyze(&position());
+        assert!(analysis.elapsed.is_some() && analysis.best_moves.len() == 7, "{analysis:?}");
     }
 }
