@@ -3,7 +3,7 @@
 use mb_runtime::FastRandom;
 use mb_runtime::exact::tree::GameTree;
 use mb_runtime::prelude::*;
-use mb_runtime::search::{Algorithm, MoveOrder, Outcome, Search, Stored};
+use mb_runtime::search::{Algorithm, MoveOrder, ResultEvaluation, Search, Stored};
 
 /// Plain minimax: an array of squares, loops, and an array that remembers. Nothing of the library is in it but
 /// the numbering of squares.
@@ -70,7 +70,7 @@ impl Model {
         score
     }
 
-    /// The score of every legal move.
+    /// The score of every legal move for the side that makes it.
     fn move_scores(&mut self, position: &Position<BitBoard>) -> Vec<(Square, f64)> {
         let board = position.board();
         let digit =
@@ -80,7 +80,8 @@ impl Model {
         let mut scores = Vec::new();
         for square in position.legal_moves() {
             squares[square.index()] = mark;
-            scores.push((square, f64::from(self.score(&mut squares))));
+            let score = f64::from(self.score(&mut squares));
+            scores.push((square, if mark == 1 { score } else { -score }));
             squares[square.index()] = 0;
         }
         scores
@@ -152,7 +153,7 @@ fn orders() -> Vec<MoveOrder> {
 fn assert_agreement(
     positions: &[Position<BitBoard>],
     searches: &[Search],
-    evaluation: Outcome,
+    evaluation: ResultEvaluation,
     model: &mut Model,
 ) {
     for position in positions {
@@ -180,7 +181,7 @@ fn every_search_agrees_with_plain_minimax_in_every_position_of_3_by_3() {
     assert_agreement(
         &all_positions(),
         &all_searches(false),
-        Outcome::RESULT,
+        ResultEvaluation::RESULT,
         &mut Model::new(3, 3, 3, false),
     );
 }
@@ -190,7 +191,7 @@ fn every_search_finds_the_quickest_win_in_every_position_of_3_by_3() {
     assert_agreement(
         &all_positions(),
         &all_searches(false),
-        Outcome::SHORTEST_WIN,
+        ResultEvaluation::SHORTEST_WIN,
         &mut Model::new(3, 3, 3, true),
     );
 }
@@ -198,13 +199,18 @@ fn every_search_finds_the_quickest_win_in_every_position_of_3_by_3() {
 #[test]
 fn deepening_ends_in_the_same_scores() {
     let positions = random_positions(300, &start(3, 3, 3), 8);
-    assert_agreement(&positions, &all_searches(true), Outcome::SHORTEST_WIN, &mut Model::new(3, 3, 3, true));
+    assert_agreement(
+        &positions,
+        &all_searches(true),
+        ResultEvaluation::SHORTEST_WIN,
+        &mut Model::new(3, 3, 3, true),
+    );
 }
 
 /// Three thousand positions with up to six empty squares, as many as a full minimax without a table is quick in,
 /// for searches with, without and with next to no table; and three hundred with up to nine for those with a table.
-fn assert_agreement_on_random_positions(cols: usize, rows: usize, win: usize, evaluation: Outcome) {
-    let model = &mut Model::new(cols, rows, win, evaluation == Outcome::SHORTEST_WIN);
+fn assert_agreement_on_random_positions(cols: usize, rows: usize, win: usize, evaluation: ResultEvaluation) {
+    let model = &mut Model::new(cols, rows, win, evaluation == ResultEvaluation::SHORTEST_WIN);
     let start = start(cols, rows, win);
     let searches: Vec<Search> = Algorithm::ALL.into_iter().flat_map(few_searches).collect();
     assert_agreement(&random_positions(3000, &start, 6), &searches, evaluation, model);
@@ -214,26 +220,26 @@ fn assert_agreement_on_random_positions(cols: usize, rows: usize, win: usize, ev
 
 #[test]
 fn every_search_agrees_with_plain_minimax_on_4_by_4() {
-    assert_agreement_on_random_positions(4, 4, 4, Outcome::RESULT);
+    assert_agreement_on_random_positions(4, 4, 4, ResultEvaluation::RESULT);
 }
 
 #[test]
 fn every_search_finds_the_quickest_win_on_4_by_4() {
-    assert_agreement_on_random_positions(4, 4, 4, Outcome::SHORTEST_WIN);
+    assert_agreement_on_random_positions(4, 4, 4, ResultEvaluation::SHORTEST_WIN);
 }
 
 #[test]
 fn every_search_agrees_with_plain_minimax_on_4_by_3_with_three_in_a_row() {
-    assert_agreement_on_random_positions(4, 3, 3, Outcome::RESULT);
+    assert_agreement_on_random_positions(4, 3, 3, ResultEvaluation::RESULT);
 }
 
 #[test]
 fn every_search_finds_the_quickest_win_on_4_by_3_with_three_in_a_row() {
-    assert_agreement_on_random_positions(4, 3, 3, Outcome::SHORTEST_WIN);
+    assert_agreement_on_random_positions(4, 3, 3, ResultEvaluation::SHORTEST_WIN);
 }
 
 /// The nodes that a search visits over these positions.
-fn total_nodes(positions: &[Position<BitBoard>], search: &Search, evaluation: Outcome) -> u64 {
+fn total_nodes(positions: &[Position<BitBoard>], search: &Search, evaluation: ResultEvaluation) -> u64 {
     let nodes = |position| search.analyze(position, &evaluation).nodes.unwrap_or_default();
     positions.iter().map(nodes).sum()
 }
@@ -241,7 +247,7 @@ fn total_nodes(positions: &[Position<BitBoard>], search: &Search, evaluation: Ou
 /// Principal variation search, scout and MTD(f) against alpha-beta with the same table in the same order.
 fn assert_no_more_nodes_than_alpha_beta(positions: &[Position<BitBoard>]) {
     let plain = few_searches(Algorithm::AlphaBeta);
-    for evaluation in [Outcome::RESULT, Outcome::SHORTEST_WIN] {
+    for evaluation in [ResultEvaluation::RESULT, ResultEvaluation::SHORTEST_WIN] {
         let limits: Vec<u64> =
             plain.iter().map(|search| total_nodes(positions, search, evaluation)).collect();
         for algorithm in [Algorithm::PrincipalVariation, Algorithm::Scout, Algorithm::Mtdf] {
@@ -275,7 +281,8 @@ fn refined_searches_visit_no_more_nodes_than_alpha_beta_on_4_by_3_with_three_in_
 fn refined_searches_for_the_quickest_win_visit_fewer_nodes_than_alpha_beta() {
     for start in [start(4, 4, 4), start(4, 3, 3)] {
         let positions = random_positions(100, &start, 8);
-        let nodes = |algorithm| total_nodes(&positions, &Search::new(algorithm), Outcome::SHORTEST_WIN);
+        let nodes =
+            |algorithm| total_nodes(&positions, &Search::new(algorithm), ResultEvaluation::SHORTEST_WIN);
         let limit = nodes(Algorithm::AlphaBeta);
         for algorithm in [Algorithm::PrincipalVariation, Algorithm::Scout, Algorithm::Mtdf] {
             assert!(nodes(algorithm) < limit, "{algorithm:?}: {}, alpha-beta {limit}", nodes(algorithm));
@@ -286,7 +293,7 @@ fn refined_searches_for_the_quickest_win_visit_fewer_nodes_than_alpha_beta() {
 #[test]
 fn yes_no_questions_with_a_table_visit_fewer_nodes_than_plain_alpha_beta() {
     let positions = all_positions();
-    for evaluation in [Outcome::RESULT, Outcome::SHORTEST_WIN] {
+    for evaluation in [ResultEvaluation::RESULT, ResultEvaluation::SHORTEST_WIN] {
         let plain = total_nodes(&positions, &Search::new(Algorithm::AlphaBeta), evaluation);
         let search = Search::new(Algorithm::NullWindow).table(Stored::Canonical);
         assert!(total_nodes(&positions, &search, evaluation) < plain);
@@ -296,7 +303,7 @@ fn yes_no_questions_with_a_table_visit_fewer_nodes_than_plain_alpha_beta() {
 #[test]
 fn alpha_beta_visits_no_more_nodes_than_minimax_and_fewer_with_a_table() {
     let positions = all_positions();
-    let nodes = |search: &Search| total_nodes(&positions, search, Outcome::RESULT);
+    let nodes = |search: &Search| total_nodes(&positions, search, ResultEvaluation::RESULT);
     let minimax = nodes(&Search::new(Algorithm::Minimax));
     let alpha_beta = Search::new(Algorithm::AlphaBeta);
     let plain = nodes(&alpha_beta);

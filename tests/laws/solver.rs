@@ -4,7 +4,9 @@ use std::collections::HashSet;
 use std::error::Error;
 use std::ops::Range;
 
-use mb_runtime::exact::solver::{Bounds, Method, Monitor, Solver, SolverOptions, Technique};
+use mb_runtime::exact::solver::{
+    BestMoves, Monitor, Solver, SolverMethod, SolverOptions, Technique, ValueBounds,
+};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, FastRandom, Value, text};
 use mb_tests::minimax::{Cells, Minimax, mark_to_move, preference};
@@ -22,7 +24,7 @@ fn position(geometry: Geometry, cells: &Cells) -> Result<Position<BitBoard>> {
 }
 
 fn value(position: &Position<BitBoard>, options: SolverOptions) -> Option<Value> {
-    Solver::new(options.best_moves(false)).solve(position).value()
+    Solver::new(options.best_moves(BestMoves::None)).solve(position).value()
 }
 
 #[test]
@@ -47,7 +49,7 @@ fn values_are_those_of_the_literature() -> Result {
         ((8, 8, 1), Win),
     ];
     for ((cols, rows, win), expected) in known {
-        for method in Method::ALL {
+        for method in SolverMethod::ALL {
             for (cols, rows) in [(cols, rows), (rows, cols)] {
                 let found = value(&empty(cols, rows, win)?, SolverOptions::default().method(method));
                 assert_eq!(found, Some(expected), "{cols}×{rows} win {win}, {method}");
@@ -61,7 +63,7 @@ fn values_are_those_of_the_literature() -> Result {
 fn misere_values_are_those_of_the_literature() -> Result {
     let known = [((3, 3, 3), Value::Draw), ((4, 4, 4), Value::Draw), ((4, 3, 3), Value::Loss)];
     for ((cols, rows, win), expected) in known {
-        for method in Method::ALL {
+        for method in SolverMethod::ALL {
             let options = SolverOptions::default().method(method).convention(Convention::Misere);
             assert_eq!(value(&empty(cols, rows, win)?, options), Some(expected), "{cols}×{rows} win {win}");
         }
@@ -89,7 +91,7 @@ fn every_position_agrees(
     minimax.for_every_position(&mut |cells| positions.push(cells.clone()));
     let options = SolverOptions::default().convention(convention);
     let mut plain = Solver::new(options.clone());
-    let mut one = Solver::new(options.clone().distance(true).one_best_move());
+    let mut one = Solver::new(options.clone().distance(true).best_moves(BestMoves::One));
     let mut full = Solver::new(options.distance(true).every_move(true));
     for (number, cells) in positions.iter_mut().enumerate() {
         let position = position(geometry, cells)?;
@@ -106,7 +108,7 @@ fn every_position_agrees(
 
         line_keeps_the_value(&mut minimax, cells.clone(), expected, &solution.principal_variation);
         let best = worths.iter().filter(|(_, worth)| worth.0 == expected);
-        assert_eq!(solution.best, best.map(|(square, _)| *square).collect::<Vec<_>>(), "{position}");
+        assert_eq!(solution.best_moves, best.map(|(square, _)| *square).collect::<Vec<_>>(), "{position}");
 
         let solution = full.solve(&position);
         assert_eq!((solution.value(), solution.distance), (Some(expected), Some(distance)), "{position}");
@@ -119,10 +121,13 @@ fn every_position_agrees(
             worths.iter().map(|(square, worth)| (*square, (Some(worth.0), Some(worth.1)))).collect();
         assert_eq!(moves, expected_moves, "{position}");
         let best = worths.iter().filter(|(_, worth)| preference(*worth) == preference((expected, distance)));
-        assert_eq!(solution.best, best.map(|(square, _)| *square).collect::<Vec<_>>(), "{position}");
+        assert_eq!(solution.best_moves, best.map(|(square, _)| *square).collect::<Vec<_>>(), "{position}");
         assert_eq!(solution.principal_variation.len(), distance, "{position}");
         let one = one.solve(&position);
-        assert!(one.is_complete && one.best.len() == 1 && solution.best.contains(&one.best[0]), "{position}");
+        assert!(
+            one.is_complete && one.best_moves.len() == 1 && solution.best_moves.contains(&one.best_moves[0]),
+            "{position}"
+        );
     }
     Ok(positions.len())
 }
@@ -166,7 +171,7 @@ const CLASSES_OF_4X4: [usize; 17] = [
 fn every_position_of_4x4_agrees_with_plain_minimax() -> Result {
     let (model, geometry) = (Model::new(4, 4, 4), Geometry::square_board(4)?);
     let mut minimax = Minimax::new(&model, false);
-    let mut solver = Solver::new(SolverOptions::default().best_moves(false));
+    let mut solver = Solver::new(SolverOptions::default().best_moves(BestMoves::None));
     let images: Vec<Vec<usize>> = model
         .symmetries()
         .into_iter()
@@ -228,7 +233,7 @@ fn random_positions(
 }
 
 fn values(positions: &[Position<BitBoard>], options: SolverOptions) -> Vec<Option<Value>> {
-    let mut solver = Solver::new(options.best_moves(false));
+    let mut solver = Solver::new(options.best_moves(BestMoves::None));
     positions.iter().map(|position| solver.solve(position).value()).collect()
 }
 
@@ -248,7 +253,11 @@ fn no_technique_changes_a_value(
         let found = values(&positions, options.clone().without(technique));
         assert_eq!(found, expected, "{cols}×{rows} win {win}, {convention} without {technique:?}");
     }
-    assert_eq!(values(&positions, options.method(Method::ProofNumber)), expected, "{cols}×{rows} win {win}");
+    assert_eq!(
+        values(&positions, options.method(SolverMethod::ProofNumber)),
+        expected,
+        "{cols}×{rows} win {win}"
+    );
     let solved = positions.into_iter().zip(expected);
     Ok(solved.filter_map(|(position, value)| Some((position, value?))).collect())
 }
@@ -306,14 +315,14 @@ fn threads_do_not_change_the_answer() -> Result {
         if convention == Convention::Normal {
             positions.push(empty(4, 4, 3)?);
         }
-        for method in Method::ALL {
+        for method in SolverMethod::ALL {
             let answers = |threads| -> Result<Vec<_>> {
                 let options = SolverOptions::default().convention(convention).method(method);
                 let mut solver = Solver::new(options.threads(threads).distance(true).every_move(true));
                 let answer = |position| {
                     let solution = solver.solve(position);
                     assert!(solution.is_complete);
-                    (solution.bounds, solution.distance, solution.best, solution.moves)
+                    (solution.bounds, solution.distance, solution.best_moves, solution.moves)
                 };
                 Ok(positions.iter().map(answer).collect())
             };
@@ -334,11 +343,12 @@ fn one_thread_does_the_same_work_every_time() -> Result {
 
 #[test]
 fn a_solver_that_is_cut_off_gives_true_bounds_and_goes_on_when_asked_again() -> Result {
-    for method in Method::ALL {
+    for method in SolverMethod::ALL {
         for (cols, rows, win, value) in [(5, 5, 4, Value::Draw), (6, 5, 4, Value::Win)] {
             let position = empty(cols, rows, win)?;
-            let mut solver =
-                Solver::new(SolverOptions::default().method(method).best_moves(false).node_limit(2000));
+            let mut solver = Solver::new(
+                SolverOptions::default().method(method).best_moves(BestMoves::None).node_limit(2000),
+            );
             let mut calls = 1;
             let mut solution = solver.solve(&position);
             assert!(!solution.is_complete && solution.value().is_none(), "2,000 positions are too few");
@@ -360,12 +370,13 @@ fn a_stopped_solver_says_so_and_can_be_resumed() -> Result {
     let monitor = Monitor::default();
     let position = empty(6, 5, 4)?;
     for threads in [1, 2] {
-        let mut solver =
-            Solver::new(SolverOptions::default().threads(threads).best_moves(false).monitor(monitor.clone()));
+        let mut solver = Solver::new(
+            SolverOptions::default().threads(threads).best_moves(BestMoves::None).monitor(monitor.clone()),
+        );
         monitor.stop();
         let solution = solver.solve(&position);
         assert!(!solution.is_complete && monitor.is_stopped());
-        assert_eq!(solution.bounds, Bounds::UNKNOWN);
+        assert_eq!(solution.bounds, ValueBounds::UNKNOWN);
         monitor.resume();
         assert_eq!(solver.solve(&position).value(), Some(Value::Win));
     }
@@ -377,7 +388,7 @@ fn a_stopped_solver_says_so_and_can_be_resumed() -> Result {
 
 #[test]
 fn a_small_table_costs_time_and_not_the_truth() -> Result {
-    for method in Method::ALL {
+    for method in SolverMethod::ALL {
         let options = SolverOptions::default().method(method).memory(0);
         assert_eq!(
             value(&empty(5, 4, 4)?, options.clone()),
@@ -396,7 +407,7 @@ fn a_position_that_is_over_has_a_value_and_no_moves() -> Result {
     for (convention, value) in [(Convention::Normal, Value::Loss), (Convention::Misere, Value::Win)] {
         let solution = Solver::new(SolverOptions::default().convention(convention)).solve(&position);
         assert_eq!((solution.value(), solution.distance), (Some(value), Some(0)));
-        assert!(solution.best.is_empty() && solution.principal_variation.is_empty());
+        assert!(solution.best_moves.is_empty() && solution.principal_variation.is_empty());
     }
     Ok(())
 }

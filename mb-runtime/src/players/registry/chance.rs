@@ -5,7 +5,7 @@ use super::searching::Judgement;
 use crate::players::PlayerError;
 use crate::players::{MonteCarloPlayer, PatternRule, Player, RuleEvaluation, UctPlayer};
 use crate::playout::Playouts;
-use crate::search::Outcome;
+use crate::search::ResultEvaluation;
 use crate::search::uct::{Judged, PlayedOut, Uct};
 use mb_core::Board;
 
@@ -50,7 +50,7 @@ pub(super) struct UctPlan {
 #[derive(Clone, Debug)]
 enum LeafPlan {
     PlayedOut(PlayedOut),
-    Outcome(Judged<Outcome>),
+    Outcome(Judged<ResultEvaluation>),
     Rule(Judged<RuleEvaluation<PatternRule>>),
 }
 

@@ -5,7 +5,7 @@ use core::time::Duration;
 use super::searching::{self, Judgement};
 use super::{Kind, PlayerInfo, chance};
 use crate::players::{HabitPlayer, PatternRule};
-use crate::search::{Algorithm, Outcome, Search, Stored};
+use crate::search::{Algorithm, ResultEvaluation, Search, Stored};
 
 const fn plain(
     name: &'static str,
@@ -44,7 +44,7 @@ const fn search(
     about: &'static str,
     search: fn() -> Search,
 ) -> PlayerInfo {
-    let kind = Kind::Search(search, Judgement::Outcome(Outcome::RESULT));
+    let kind = Kind::Search(search, Judgement::Outcome(ResultEvaluation::RESULT));
     PlayerInfo { name, aliases, about, keys: searching::KEYS, kind }
 }
 

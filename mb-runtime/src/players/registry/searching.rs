@@ -6,7 +6,7 @@ use super::parameters::{Parameters, seconds, value};
 use super::{Kind, PLAYERS};
 use crate::players::PlayerError;
 use crate::players::{PatternRule, Player, RuleEvaluation, SearchPlayer};
-use crate::search::{MoveOrder, Outcome, Search, Stored};
+use crate::search::{MoveOrder, ResultEvaluation, Search, Stored};
 use mb_core::Board;
 
 /// What a searching player can be told.
@@ -15,7 +15,7 @@ pub(super) const KEYS: &[&str] = &["depth", "evaluation", "table", "entries", "o
 /// What a position is worth where a search stops.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Judgement {
-    Outcome(Outcome),
+    Outcome(ResultEvaluation),
     Rule(PatternRule),
 }
 
@@ -31,8 +31,8 @@ impl FromStr for Judgement {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         match text {
-            "result" => return Ok(Self::Outcome(Outcome::RESULT)),
-            "shortest-win" => return Ok(Self::Outcome(Outcome::SHORTEST_WIN)),
+            "result" => return Ok(Self::Outcome(ResultEvaluation::RESULT)),
+            "shortest-win" => return Ok(Self::Outcome(ResultEvaluation::SHORTEST_WIN)),
             _ => {}
         }
         let mut named = PLAYERS.iter().filter(|player| player.names().any(|name| name == text));
