@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use clap::Args;
 use mb_runtime::analysis::Analysis;
+use mb_runtime::players;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
@@ -34,6 +35,14 @@ pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
     with_board(&arguments.board, AnalyzeTask(arguments)).map_err(Failure::input)?
 }
 
+/// Whether the scores of a player are printed for circle, whoever is to move, as the series counts those of searches
+/// and solved games.
+fn is_scored_for_circle(text: &str) -> bool {
+    let name = text.split(':').next().unwrap_or_default().trim();
+    let mut named = players::all().iter().filter(|player| player.names().any(|known| known == name));
+    named.any(|player| ["depth", "scoring"].iter().any(|key| player.keys.contains(key)))
+}
+
 struct AnalyzeTask<'arguments>(&'arguments AnalyzeArguments);
 
 impl Task for AnalyzeTask<'_> {
@@ -44,7 +53,11 @@ impl Task for AnalyzeTask<'_> {
         let mut output = io::stdout().lock();
         let mut analyze = |list: &str| {
             let game = moves::play(empty.clone(), list)?;
-            let analysis = player.analyze(game.position());
+            let mut analysis = player.analyze(game.position());
+            if is_scored_for_circle(&self.0.player) && game.turn() == Mark::Cross {
+                // Subtracting from 0 gives 0 and never -0.
+                analysis.scores.iter_mut().for_each(|(_, score)| *score = 0.0 - *score);
+            }
             Ok((AnalysisView::new(&analysis, game.board().geometry(), board_type), game))
         };
         if self.0.stdin {

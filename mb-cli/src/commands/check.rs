@@ -142,7 +142,7 @@ impl MistakeView {
             turn: mistake.position.turn().to_string(),
             ply: mistake.position.ply(),
             errors: coordinates(&mistake.errors),
-            best: coordinates(&mistake.best),
+            best: coordinates(&mistake.best_moves),
         }
     }
 }

@@ -4,9 +4,10 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use mb_runtime::exact::database::Database;
-use mb_runtime::exact::solver::{Bounds, Monitor, Solution, Solver, SolverOptions};
+use mb_runtime::exact::solver::{Monitor, Solution, Solver, SolverMethod, SolverOptions, ValueBounds};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, text};
 use serde::Serialize;
@@ -45,8 +46,8 @@ pub(crate) struct SolveArguments {
     #[arg(long)]
     distance: bool,
     /// How to search. Proof numbers are at their best where a win is long and narrow.
-    #[arg(long, value_enum, default_value_t = SolveMethod::NullWindow)]
-    method: SolveMethod,
+    #[arg(long, value_parser = method(), default_value_t = SolverMethod::NullWindow)]
+    method: SolverMethod,
     /// How many threads, at most 256, and 0 for as many as there are processors; the answer does not depend on it.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     threads: usize,
@@ -64,22 +65,10 @@ pub(crate) struct SolveArguments {
     json: bool,
 }
 
-/// How to solve.
-#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SolveMethod {
-    /// Depth first, with questions that are answered by yes or no.
-    NullWindow,
-    /// Best first, by proof numbers.
-    ProofNumber,
-}
-
-impl From<SolveMethod> for mb_runtime::exact::solver::Method {
-    fn from(method: SolveMethod) -> Self {
-        match method {
-            SolveMethod::NullWindow => Self::NullWindow,
-            SolveMethod::ProofNumber => Self::ProofNumber,
-        }
-    }
+/// Reads the name of a method.
+fn method() -> impl TypedValueParser<Value = SolverMethod> {
+    PossibleValuesParser::new(SolverMethod::ALL.map(SolverMethod::name))
+        .try_map(|name| name.parse::<SolverMethod>())
 }
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
@@ -168,7 +157,7 @@ fn stop_on_interrupt(monitor: &Monitor) -> Result<(), Failure> {
 fn options(arguments: &SolveArguments, monitor: &Monitor) -> SolverOptions {
     let options = SolverOptions::default()
         .convention(convention(arguments))
-        .method(arguments.method.into())
+        .method(arguments.method)
         .threads(arguments.threads)
         .memory(arguments.memory.saturating_mul(1 << 20))
         .every_move(arguments.all)
@@ -259,7 +248,7 @@ impl SolutionView {
             value: word(solution.bounds),
             bounds: (solution.bounds.lower().to_string(), solution.bounds.upper().to_string()),
             distance: solution.distance.filter(|_| arguments.distance),
-            best: drawing::points(&solution.best, geometry),
+            best: drawing::points(&solution.best_moves, geometry),
             moves: arguments.all.then(|| moves.collect()),
             principal_variation: drawing::points(&solution.principal_variation, geometry),
             complete: solution.is_complete,
@@ -309,6 +298,6 @@ impl SolutionView {
 }
 
 /// One word for what is known of a value.
-fn word(bounds: Bounds) -> String {
+fn word(bounds: ValueBounds) -> String {
     bounds.value().map_or_else(|| "unknown".to_owned(), |value| value.to_string())
 }

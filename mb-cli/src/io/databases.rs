@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use indicatif::ProgressBar;
-use mb_runtime::exact::database::{Database, Step};
+use mb_runtime::exact::database::{BuildProgress, Database};
 use mb_runtime::{Convention, Geometry};
 
 use crate::io::failure::Failure;
@@ -68,10 +68,10 @@ fn build(geometry: Geometry, convention: Convention) -> Result<Database, Failure
 }
 
 /// Games may end before the board is full, so the last plies may never be reached: the bar jumps over them.
-fn advance(bar: &ProgressBar, plies: u64, step: Step) {
+fn advance(bar: &ProgressBar, plies: u64, step: BuildProgress) {
     bar.set_position(match step {
-        Step::Reached { ply, .. } => ply as u64 + 1,
-        Step::Solved { ply, .. } => 2 * plies - ply as u64,
+        BuildProgress::Reached { ply, .. } => ply as u64 + 1,
+        BuildProgress::Solved { ply, .. } => 2 * plies - ply as u64,
     });
 }
 
