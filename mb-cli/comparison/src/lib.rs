@@ -14,11 +14,11 @@ mod work;
 use mb_runtime::Geometry;
 use mb_runtime::boards::{BoardTask, SeriesBoard};
 
-pub use self::work::Work;
+pub use self::work::TimedWork;
 
 /// A table of the series: some operations on every board, or by every algorithm.
 #[derive(Debug)]
-pub struct Table {
+pub struct ComparisonTable {
     /// What is done.
     pub title: &'static str,
     /// The article of the series that has this table.
@@ -28,7 +28,7 @@ pub struct Table {
     /// The heads of the columns.
     pub columns: Vec<String>,
     /// A row for every board or algorithm.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ComparisonRow>,
 }
 
 /// What a table shows of the time that its work takes.
@@ -42,16 +42,16 @@ pub enum Quantity {
 
 /// One board, or one algorithm.
 #[derive(Debug)]
-pub struct Row {
+pub struct ComparisonRow {
     /// Its name.
     pub name: String,
     /// The work for every column; none where there is no such board.
-    pub cells: Vec<Option<Work>>,
+    pub cells: Vec<Option<TimedWork>>,
 }
 
 /// All tables, in the order of the series' articles. Nothing has been done yet but to set up the boards.
 #[must_use]
-pub fn tables() -> Vec<Table> {
+pub fn tables() -> Vec<ComparisonTable> {
     let mut tables = Vec::from(popcounts::tables());
     tables.extend(operations::tables());
     tables.push(nearly_full::table());
@@ -61,8 +61,8 @@ pub fn tables() -> Vec<Table> {
 }
 
 /// A row for every board of the series with every value of `count_linemark`, if it has any of these cells.
-fn series_rows(cells: impl Fn(SeriesBoard, bool) -> Vec<Option<Work>>) -> Vec<Row> {
-    let rows = SeriesBoard::variants().map(|(board, count_linemark)| Row {
+fn series_rows(cells: impl Fn(SeriesBoard, bool) -> Vec<Option<TimedWork>>) -> Vec<ComparisonRow> {
+    let rows = SeriesBoard::variants().map(|(board, count_linemark)| ComparisonRow {
         name: if count_linemark { format!("{board}, line counts") } else { board.to_string() },
         cells: cells(board, count_linemark),
     });

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use mb_runtime::boards::{BitBoard3x3, BoardTask, SeriesBoard, TwoBitBoard3x3};
 use mb_runtime::{Board, Mark, Square, text};
 
-use crate::{Quantity, Table, Work, heads, on_board, series_rows};
+use crate::{ComparisonTable, Quantity, TimedWork, heads, on_board, series_rows};
 
 /// The moves before the playout, and those of the playout.
 const BEFORE: [u16; 2] = [4, 0];
@@ -13,8 +13,8 @@ const PLAYOUT: [u16; 6] = [1, 7, 2, 6, 3, 5];
 
 /// For every board the moves of a playout and each way back. (All columns play the same moves, so that they differ
 /// by the way back alone.)
-pub(crate) fn table() -> Table {
-    Table {
+pub(crate) fn table() -> ComparisonTable {
+    ComparisonTable {
         title: "Six moves and back to the position before them, 3×3",
         article: 233,
         quantity: Quantity::Time,
@@ -39,7 +39,7 @@ pub(crate) fn table() -> Table {
 struct WaysBack;
 
 impl BoardTask for WaysBack {
-    type Output = [Work; 5];
+    type Output = [TimedWork; 5];
 
     fn run<B: Board>(self, empty: B) -> Self::Output {
         let start = position(empty);
@@ -54,7 +54,7 @@ impl BoardTask for WaysBack {
 }
 
 /// The way of a board that can simply be assigned.
-fn copied<B: Board + Copy + 'static>(empty: B) -> Work {
+fn copied<B: Board + Copy + 'static>(empty: B) -> TimedWork {
     way(&position(empty), |board, start| *board = *start)
 }
 
@@ -65,9 +65,9 @@ fn position<B: Board>(mut empty: B) -> B {
 }
 
 /// A playout from a position, and a way back to it.
-fn way<B: Board + 'static>(start: &B, back: impl Fn(&mut B, &B) + 'static) -> Work {
+fn way<B: Board + 'static>(start: &B, back: impl Fn(&mut B, &B) + 'static) -> TimedWork {
     let start = start.clone();
-    Work::changing(&start.clone(), move |board| {
+    TimedWork::changing(&start.clone(), move |board| {
         play(board, &PLAYOUT);
         back(black_box(board), black_box(&start));
     })

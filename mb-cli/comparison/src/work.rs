@@ -7,17 +7,17 @@ use std::time::{Duration, Instant};
 /// An operation with all that it needs, ready to be done any number of times.
 ///
 /// ```
-/// use mb_comparison::Work;
+/// use mb_comparison::TimedWork;
 /// use mb_runtime::prelude::*;
 ///
 /// let board = BitBoard::square_board(3)?;
-/// let mut work = Work::reading(&board, Board::legal_move_count);
+/// let mut work = TimedWork::reading(&board, Board::legal_move_count);
 /// assert!(work.time(1000).as_secs() < 60);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Work(Box<dyn FnMut(u64)>);
+pub struct TimedWork(Box<dyn FnMut(u64)>);
 
-impl Work {
+impl TimedWork {
     /// What knows for itself how to be done a number of times.
     pub fn repeated(repeat: impl FnMut(u64) + 'static) -> Self {
         Self(Box::new(repeat))
@@ -57,8 +57,8 @@ impl Work {
     }
 }
 
-impl fmt::Debug for Work {
+impl fmt::Debug for TimedWork {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Work")
+        formatter.write_str("TimedWork")
     }
 }

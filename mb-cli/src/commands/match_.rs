@@ -4,11 +4,12 @@ use std::io::{self, Write as _};
 
 use clap::Args;
 use mb_runtime::MatchTable;
+use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{Random, number};
-use crate::boards::{Task, with_board};
+use crate::boards::{BoardType, with_board};
 use crate::commands::contest::scores::{self, CountsView, StrengthView};
 use crate::commands::contest::{self, ContestArguments, Witness};
 use crate::io::failure::Failure;
@@ -34,16 +35,15 @@ pub(crate) struct MatchArguments {
 }
 
 pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
-    with_board(&arguments.contest.board, MatchTask(arguments)).map_err(Failure::input)?
+    with_board(&arguments.contest.board, arguments)?
 }
 
-struct MatchTask<'arguments>(&'arguments MatchArguments);
-
-impl Task for MatchTask<'_> {
+impl BoardTask for &MatchArguments {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let arguments = self.0;
+    fn run<B: Board>(self, empty: B) -> Self::Output {
+        let arguments = self;
+        let board_type = arguments.contest.board.board_type()?;
         let (first, second) = (arguments.first.as_str(), arguments.second.as_str());
         let makers = contest::makers(&[first, second], &empty, arguments.random, &arguments.contest)?;
         let openings = contest::openings(&empty, &arguments.contest)?;
@@ -75,7 +75,7 @@ impl Task for MatchTask<'_> {
             writeln!(output, "\n{}", scores::line(table.total()))?;
         }
         // The table is the series' own, so only what was not asked for is said below it.
-        if board_type != arguments.contest.board.layout().name() {
+        if board_type != arguments.contest.board.layout() {
             writeln!(output, "\nplayed on the {board_type} board")?;
         }
         Ok(())
@@ -86,14 +86,14 @@ impl Task for MatchTask<'_> {
 /// cross (`x`), and together; and what they say about its strength.
 #[derive(Serialize, Debug)]
 struct TableView<'table> {
-    board_type: &'static str,
+    board_type: BoardType,
     #[serde(flatten)]
     counts: CountsView<'table>,
     strength: StrengthView,
 }
 
 impl<'table> TableView<'table> {
-    fn new(table: &'table MatchTable, board_type: &'static str) -> Self {
+    fn new(table: &'table MatchTable, board_type: BoardType) -> Self {
         Self { board_type, counts: CountsView::new(table), strength: StrengthView::new(table.total()) }
     }
 }

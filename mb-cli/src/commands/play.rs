@@ -4,15 +4,16 @@ use std::io::{self, Write};
 
 use clap::Args;
 use mb_runtime::FastRandom;
+use mb_runtime::boards::BoardTask;
 use mb_runtime::players::{Answer, HumanPlayer};
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, number};
-use crate::boards::{Task, with_board};
+use crate::boards::{BoardType, with_board};
 use crate::io::entrants::{self, HUMAN};
 use crate::io::failure::Failure;
-use crate::io::moves;
+use crate::io::{drawing, moves};
 
 /// Who gives hints when two people play.
 const ADVISER: &str = "ai14s";
@@ -42,22 +43,21 @@ pub(crate) struct PlayArguments {
 }
 
 pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, PlayTask(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, arguments)?
 }
 
-struct PlayTask<'arguments>(&'arguments PlayArguments);
-
-impl Task for PlayTask<'_> {
+impl BoardTask for &PlayArguments {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let arguments = self.0;
+    fn run<B: Board>(self, empty: B) -> Self::Output {
+        let arguments = self;
+        let board_type = arguments.board.board_type()?;
         let player = |name: &str| entrants::machine(name, &empty);
         let is_against_human = entrants::is_human(&arguments.opponent);
         let opponent = if is_against_human { None } else { Some(player(&arguments.opponent)?) };
         let adviser = if is_against_human { ADVISER } else { &arguments.opponent };
         let adviser = player(arguments.hints.as_deref().unwrap_or(adviser))?;
-        let game = moves::play(empty.clone(), &arguments.moves).map_err(Failure::Input)?;
+        let game = moves::play(&empty, &arguments.moves).map_err(Failure::Input)?;
         let output: Box<dyn Write> =
             if arguments.json { Box::new(io::stderr()) } else { Box::new(io::stdout()) };
         let side = if arguments.side == "x" { Mark::Cross } else { Mark::Circle };
@@ -104,7 +104,7 @@ struct Opponent<B: Board> {
 
 impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Conversation<'_, B, L, W> {
     /// Says what is played and how.
-    fn greet(&mut self, board_type: &str) -> io::Result<()> {
+    fn greet(&mut self, board_type: BoardType) -> io::Result<()> {
         let geometry = self.game.board().geometry();
         let sides = match &self.opponent {
             Some(opponent) => {
@@ -162,15 +162,14 @@ impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Conversation<'_
     fn advise(&mut self) -> io::Result<()> {
         let geometry = self.game.board().geometry();
         let candidates = self.adviser.analyze(self.game.position()).candidates;
-        let names: Vec<String> = candidates.iter().map(|square| geometry.name(*square).to_string()).collect();
-        self.person.say(&format!("good: {}", names.join(" ")))
+        self.person.say(&format!("good: {}", drawing::names(&candidates, geometry)))
     }
 }
 
 /// A game as it was played, under the names that records of matches have.
 #[derive(Serialize, Debug)]
 struct GameView<'game> {
-    board_type: &'static str,
+    board_type: BoardType,
     circle: &'game str,
     cross: &'game str,
     cols: usize,
@@ -187,11 +186,9 @@ impl<'game> GameView<'game> {
         game: &Game<B>,
         [circle, cross]: [&'game str; 2],
         seed: u64,
-        board_type: &'static str,
+        board_type: BoardType,
     ) -> Self {
         let geometry = game.board().geometry();
-        let names: Vec<String> =
-            game.record().iter().map(|square| geometry.name(*square).to_string()).collect();
         Self {
             board_type,
             circle,
@@ -200,7 +197,7 @@ impl<'game> GameView<'game> {
             rows: geometry.rows(),
             win: geometry.win(),
             seed,
-            moves: names.join(" "),
+            moves: drawing::names(game.record(), geometry),
             result: game.status().to_string(),
         }
     }

@@ -3,12 +3,13 @@
 use std::io::{self, Write as _};
 
 use clap::Args;
+use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use mb_runtime::{CrossTable, RoundRobin, Standing};
 use serde::Serialize;
 
 use crate::arguments::{Random, number};
-use crate::boards::{Task, with_board};
+use crate::boards::{BoardType, with_board};
 use crate::commands::contest::scores::{CountsView, StrengthView};
 use crate::commands::contest::{self, ContestArguments, Witness};
 use crate::io::failure::Failure;
@@ -29,16 +30,15 @@ pub(crate) struct TournamentArguments {
 }
 
 pub(crate) fn run(arguments: &TournamentArguments) -> Result<(), Failure> {
-    with_board(&arguments.contest.board, TournamentTask(arguments)).map_err(Failure::input)?
+    with_board(&arguments.contest.board, arguments)?
 }
 
-struct TournamentTask<'arguments>(&'arguments TournamentArguments);
-
-impl Task for TournamentTask<'_> {
+impl BoardTask for &TournamentArguments {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let arguments = self.0;
+    fn run<B: Board>(self, empty: B) -> Self::Output {
+        let arguments = self;
+        let board_type = arguments.contest.board.board_type()?;
         let names: Vec<&str> = arguments.players.iter().map(String::as_str).collect();
         let makers = contest::makers(&names, &empty, arguments.random, &arguments.contest)?;
         let openings = contest::openings(&empty, &arguments.contest)?;
@@ -71,7 +71,7 @@ impl Task for TournamentTask<'_> {
 /// The ranking, and every match.
 #[derive(Serialize, Debug)]
 struct TournamentView<'table> {
-    board_type: &'static str,
+    board_type: BoardType,
     ranking: Vec<StandingView<'table>>,
     matches: Vec<CountsView<'table>>,
 }
@@ -86,7 +86,7 @@ struct StandingView<'table> {
 }
 
 impl<'table> TournamentView<'table> {
-    fn new(table: &'table CrossTable, board_type: &'static str) -> Self {
+    fn new(table: &'table CrossTable, board_type: BoardType) -> Self {
         let standing = |standing: Standing<'table>| StandingView {
             player: standing.name,
             total: standing.total.counts(),

@@ -25,7 +25,7 @@ pub(crate) fn is_human(text: &str) -> bool {
 /// A source of lines from standard input that holds it only while it reads one: two people may share it. What is not
 /// UTF-8 comes as question marks, which are then found to be no move.
 pub(crate) fn standard_input() -> impl Iterator<Item = io::Result<String>> {
-    std::iter::from_fn(|| lines::next(&mut io::stdin().lock())).map(|line| {
+    lines::standard_input().map(|line| {
         line.map(|line| line.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
     })
 }

@@ -50,7 +50,7 @@ pub(crate) fn openings<B: Board>(empty: &B, arguments: &ContestArguments) -> Res
         return Ok(Openings::random(&start, arguments.random_opening.unwrap_or(0)));
     }
     let lists = (1..).zip(&arguments.openings).map(|(number, text)| {
-        let game = moves::play(empty.clone(), text);
+        let game = moves::play(empty, text);
         game.map(|game| game.record().to_vec()).map_err(|error| format!("opening {number}, {error}"))
     });
     let lists: Vec<Vec<Square>> = lists.collect::<Result<_, _>>().map_err(Failure::Input)?;
