@@ -1,4 +1,4 @@
-//! Generated boards of the sizes of the series' tables that they can have.
+//! Generated boards, of some sizes that the series' tables have.
 
 use mb_runtime::boards::BoardTask;
 use mb_runtime::derive_board;
@@ -18,9 +18,9 @@ struct TwoBitBoard10x10;
 /// How a generated board keeps its marks.
 #[derive(Clone, Copy)]
 pub(crate) enum GeneratedLayout {
-    /// A set of bits per mark.
+    /// One set of bits per mark.
     BitBoard,
-    /// Two bits a square.
+    /// Two bits per square.
     TwoBit,
 }
 
@@ -35,7 +35,7 @@ impl GeneratedLayout {
     }
 }
 
-/// Runs a task on the generated board of this size, where there is one. (3×3 is among the series' boards.)
+/// Runs `task` on the generated board of this size, where it exists. (The series' own boards include 3×3.)
 pub(crate) fn run<T: BoardTask>(size: usize, layout: GeneratedLayout, task: T) -> Option<T::Output> {
     Some(match (size, layout) {
         (5, GeneratedLayout::BitBoard) => task.run(BitBoard5x5::new()),

@@ -1,4 +1,4 @@
-//! Legal moves where few are left: what a set of bits is good at (article 216).
+//! Legal moves of a nearly full board, where sets of bits are fastest (article 216).
 
 use mb_runtime::boards::BoardTask;
 use mb_runtime::{Board, Mark};
@@ -8,7 +8,7 @@ use crate::{ComparisonTable, Quantity, TimedWork, by_size, on_board, series_rows
 
 const SIZE: usize = 100;
 
-/// One column, with a row for every board of any size.
+/// Builds a table with one column, and a row for every board that can have the size.
 pub(crate) fn table() -> ComparisonTable {
     ComparisonTable {
         title: "Legal moves of a nearly full 100×100 board",
@@ -19,7 +19,7 @@ pub(crate) fn table() -> ComparisonTable {
     }
 }
 
-/// The legal moves when only the last column and the last two rows are empty.
+/// Lists the legal moves when only the last column and the last two rows are empty.
 struct NearlyFull;
 
 impl BoardTask for NearlyFull {

@@ -10,7 +10,7 @@ use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, by_size, on_boa
 
 pub(crate) const SIZES: [usize; 5] = [3, 5, 10, 50, 100];
 
-/// What is asked of every board.
+/// An operation of every board.
 #[derive(Clone, Copy, Debug)]
 enum BoardOperation {
     PlaceAndRemove,
@@ -20,7 +20,7 @@ enum BoardOperation {
     LinePatterns,
 }
 
-/// A table for every operation, with a row for every board.
+/// Builds a table for every operation, with a row for every board.
 pub(crate) fn tables() -> [ComparisonTable; 5] {
     [
         table("Place and remove a mark", BoardOperation::PlaceAndRemove),
@@ -51,7 +51,7 @@ impl BoardTask for BoardOperation {
 
     fn run<B: Board>(self, mut board: B) -> TimedWork {
         scatter(&mut board);
-        // As late as it takes for the judge to look at the lines.
+        // `judge` looks at lines only when a win is possible at this ply.
         let ply = 2 * board.geometry().win();
         match self {
             Self::PlaceAndRemove => TimedWork::changing(&board, |board| {
@@ -68,13 +68,13 @@ impl BoardTask for BoardOperation {
     }
 }
 
-/// Walks all legal moves.
+/// Iterates over all legal moves.
 pub(crate) fn sum_of_legal_moves(board: &impl Board) -> usize {
     board.legal_moves().map(Square::index).sum()
 }
 
-/// Marks on four of every thirteen squares, so that no line is complete: no step from one square of a line to the
-/// next is a multiple of 13 on the boards of these sizes.
+/// Places marks on four of every thirteen squares. No line is complete, because on boards of these sizes the distance
+/// between neighbours on a line is not a multiple of 13.
 pub(crate) fn scatter(board: &mut impl Board) {
     for square in board.geometry().squares() {
         match square.index() % 13 {

@@ -1,4 +1,4 @@
-//! Playouts a second (article 233).
+//! Playouts per second (article 233).
 
 use std::hint::black_box;
 
@@ -7,7 +7,7 @@ use mb_runtime::{Board, Dice, FastRandom, MethodChoice, Playouts, Position};
 
 use crate::{ComparisonTable, Quantity, TimedWork, heads, on_board, series_rows};
 
-/// Two ways to play, with a row for every board.
+/// Builds a table with a column for each way to play, and a row for every board.
 pub(crate) fn table() -> ComparisonTable {
     ComparisonTable {
         title: "Playouts from the empty 3×3 board",
@@ -25,10 +25,9 @@ pub(crate) fn table() -> ComparisonTable {
 /// How a game is played to its end.
 #[derive(Clone, Copy)]
 enum PlayoutStyle {
-    /// As the series does: the board is asked for its legal moves at every ply.
+    /// As the series does: asks the board for its legal moves at every ply.
     LegalMoves,
-    /// As [`Playouts`] does game by game, with a list of empty squares beside the board. (Many games at once are
-    /// played without a board, so they say nothing about it.)
+    /// As [`Playouts`] does game by game, with a list of empty squares beside the board. (Batches of games use no board.)
     OneByOne,
 }
 
@@ -52,7 +51,7 @@ impl BoardTask for PlayoutStyle {
     }
 }
 
-/// The series' loop: choose among the legal moves, put the mark down, judge.
+/// Plays a game as the series does: chooses among the legal moves, places the mark, judges.
 fn play_out<B: Board>(position: &mut Position<B>, dice: &mut impl Dice) {
     while !position.status().is_over() {
         #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]

@@ -1,4 +1,4 @@
-//! Counting bits (article 215).
+//! Algorithms that count bits (article 215).
 
 use mb_runtime::boards::bitboard::popcount::PopCount;
 use mb_runtime::boards::bitboard::{Algorithms, BitBoard};
@@ -7,13 +7,13 @@ use mb_runtime::{Board, Geometry, Mark};
 use crate::operations::{self, scatter};
 use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, by_size, heads};
 
-/// Bits in no order: 2⁶⁴ divided by the golden ratio.
+/// Irregular bits: 2⁶⁴ divided by the golden ratio.
 const SCATTERED: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The number of words in a board of 32×32.
 const WORDS: usize = 16;
 
-/// Two tables with a row for every way to count: bits of every width, and what it makes of a board.
+/// Builds two tables with a row for every algorithm: numbers of several widths, and line patterns of a board.
 pub(crate) fn tables() -> [ComparisonTable; 2] {
     [by_width(), by_board()]
 }
@@ -42,7 +42,7 @@ fn by_width() -> ComparisonTable {
     }
 }
 
-/// The line patterns of a `BitBoard`, which are found by counting bits.
+/// Builds the table of the line patterns of a `BitBoard`, which counts bits to find them.
 fn by_board() -> ComparisonTable {
     let row = |popcount: PopCount| {
         let line_patterns = |size| {

@@ -1,4 +1,4 @@
-//! What article 233 is about: getting a position back after a playout.
+//! Ways to restore a position after a playout (article 233).
 
 use std::hint::black_box;
 
@@ -11,8 +11,8 @@ use crate::{ComparisonTable, Quantity, TimedWork, heads, on_board, series_rows};
 const BEFORE: [u16; 2] = [4, 0];
 const PLAYOUT: [u16; 6] = [1, 7, 2, 6, 3, 5];
 
-/// For every board the moves of a playout and each way back. (All columns play the same moves, so that they differ
-/// by the way back alone.)
+/// Builds a table with a column for each way back, and a row for every board. All columns play the same moves, so that
+/// they differ by the way back alone.
 pub(crate) fn table() -> ComparisonTable {
     ComparisonTable {
         title: "Six moves and back to the position before them, 3×3",
@@ -35,7 +35,7 @@ pub(crate) fn table() -> ComparisonTable {
     }
 }
 
-/// The ways of every board, be it `Copy` or not.
+/// The ways back that every board has.
 struct WaysBack;
 
 impl BoardTask for WaysBack {
@@ -53,19 +53,19 @@ impl BoardTask for WaysBack {
     }
 }
 
-/// The way of a board that can simply be assigned.
-fn copied<B: Board + Copy + 'static>(empty: B) -> TimedWork {
+/// Restores a board by assignment.
+fn copied<B: Board + Copy>(empty: B) -> TimedWork {
     way(&position(empty), |board, start| *board = *start)
 }
 
-/// The position before the playout.
+/// Sets up the position before the playout.
 fn position<B: Board>(mut empty: B) -> B {
     play(&mut empty, &BEFORE);
     empty
 }
 
-/// A playout from a position, and a way back to it.
-fn way<B: Board + 'static>(start: &B, back: impl Fn(&mut B, &B) + 'static) -> TimedWork {
+/// Plays the playout and goes `back` to its start.
+fn way<B: Board>(start: &B, back: impl Fn(&mut B, &B) + 'static) -> TimedWork {
     let start = start.clone();
     TimedWork::changing(&start.clone(), move |board| {
         play(board, &PLAYOUT);
@@ -73,7 +73,7 @@ fn way<B: Board + 'static>(start: &B, back: impl Fn(&mut B, &B) + 'static) -> Ti
     })
 }
 
-/// Plays moves in turn, circle first.
+/// Plays moves, circle first.
 fn play<B: Board>(board: &mut B, moves: &[u16]) {
     for (index, mark) in moves.iter().zip(Mark::ALL.into_iter().cycle()) {
         board.place(Square::new(black_box(*index)), mark);
@@ -86,23 +86,23 @@ fn rebuild<B: Board>(board: &mut B, _start: &B) {
     play(board, &BEFORE);
 }
 
-/// Puts a fresh copy in the place of the board; `clone_from` would reuse its memory.
+/// Replaces the board by a new copy. (`clone_from` reuses the memory.)
 fn renew<B: Board>(board: &mut B, start: &B) {
     *board = start.clone();
 }
 
-/// Takes the moves of the playout back.
+/// Takes back the moves of the playout.
 fn undo<B: Board>(board: &mut B, _start: &B) {
     for index in PLAYOUT.iter().rev() {
         board.remove(Square::new(black_box(*index)));
     }
 }
 
-/// Writes the position down and reads it again.
+/// Writes the position as text and reads it again.
 fn read_back<B: Board>(board: &mut B, start: &B) {
     let written = start.to_string();
     board.clear();
-    // What a board has written can be read.
+    // The text of a board is always valid.
     if let Ok(read) = text::parse_board(board.clone(), &written) {
         *board = read;
     }

@@ -1,4 +1,4 @@
-//! The two boards for 3×3 alone (article 223).
+//! The two boards that exist for 3×3 only (article 223).
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ use mb_runtime::{Board, Mark, Square};
 use crate::operations::sum_of_legal_moves;
 use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, heads, on_board};
 
-/// A row for each of them, and one of `BitBoard` for comparison.
+/// Builds a table with a row for each of them, and for `BitBoard` as a comparison.
 pub(crate) fn table() -> ComparisonTable {
     let boards = [SeriesBoard::BitBoard, SeriesBoard::BitBoard3x3, SeriesBoard::TwoBitBoard3x3];
     let rows = boards.into_iter().filter_map(|board| {
@@ -24,7 +24,7 @@ pub(crate) fn table() -> ComparisonTable {
     }
 }
 
-/// Two circles and two crosses, an arrangement without symmetry.
+/// Two circles and two crosses, without symmetry.
 const MARKS: [(u16, Mark); 4] = [(0, Mark::Circle), (1, Mark::Cross), (4, Mark::Circle), (5, Mark::Cross)];
 
 struct Operations;

@@ -1,4 +1,4 @@
-//! Moving all squares of a `BitBoard` (articles 219 and 220).
+//! Algorithms that move all squares of a `BitBoard` (articles 219 and 220).
 
 use mb_runtime::boards::bitboard::{Algorithms, BitBoard, MirrorAlgorithm, TransposeAlgorithm};
 use mb_runtime::{Board, Geometry, Mark, Symmetry};
@@ -7,7 +7,7 @@ use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, by_size};
 
 const SIZES: [usize; 7] = [4, 8, 16, 32, 64, 128, 256];
 
-/// Two tables: transposing, and mirroring, which the series compares alike.
+/// Builds two tables, of the algorithms that transpose and of those that mirror.
 pub(crate) fn tables() -> [ComparisonTable; 2] {
     let transposes = TransposeAlgorithm::ALL.map(|transpose| {
         let name = format!("{transpose:?}");
@@ -27,7 +27,7 @@ fn table(title: &'static str, article: u16, rows: Vec<ComparisonRow>) -> Compari
     ComparisonTable { title, article, quantity: Quantity::Time, columns: by_size(SIZES), rows }
 }
 
-/// One algorithm by size, on a board whose lower left half is filled.
+/// Builds the row of one algorithm, with a board of each size whose lower left half is filled.
 fn row(name: String, symmetry: Symmetry, choose: impl Fn(Algorithms) -> Algorithms) -> ComparisonRow {
     let transform = |size| {
         let geometry = Geometry::square_board(size).ok()?;

@@ -3,8 +3,7 @@
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufReader};
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::path::Path;
 
 use indicatif::ProgressBar;
 use mb_runtime::exact::database::{Database, Step};
@@ -18,7 +17,7 @@ use crate::io::progress;
 /// Never overwrites a file.
 pub(crate) fn open(path: &Path, geometry: Geometry, convention: Convention) -> Result<Database, Failure> {
     let database = match File::open(path) {
-        Ok(file) => load(path, file)?,
+        Ok(file) => read(path, file)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let database = build(geometry, convention)?;
             write(&database, path).map_err(|error| fault(path, error))?;
@@ -36,20 +35,13 @@ pub(crate) fn open(path: &Path, geometry: Geometry, convention: Convention) -> R
     ))
 }
 
-/// Loads the database in an existing file. All players share one copy.
-pub(crate) fn shared(path: &Path) -> Result<Arc<Database>, Failure> {
-    static LOADED: Mutex<Vec<(PathBuf, Arc<Database>)>> = Mutex::new(Vec::new());
-    let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, database)) = loaded.iter().find(|(known, _)| known == path) {
-        return Ok(Arc::clone(database));
-    }
+/// Loads the database in an existing file.
+pub(crate) fn load(path: &Path) -> Result<Database, Failure> {
     let file = File::open(path).map_err(|error| fault(path, error))?;
-    let database = Arc::new(load(path, file)?);
-    loaded.push((path.to_owned(), Arc::clone(&database)));
-    Ok(database)
+    read(path, file)
 }
 
-fn load(path: &Path, file: File) -> Result<Database, Failure> {
+fn read(path: &Path, file: File) -> Result<Database, Failure> {
     Database::load(BufReader::new(file)).map_err(|error| fault(path, error))
 }
 

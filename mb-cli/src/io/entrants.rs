@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 
 use mb_runtime::Convention;
 use mb_runtime::error::PlayerError;
@@ -62,7 +63,7 @@ fn machine_maker<B: Board>(text: &str, board: &B, others: &[&str]) -> Result<Mak
         return Ok(Box::new(maker));
     };
     let path = Path::new(path);
-    let database = databases::shared(path)?;
+    let database = Arc::new(databases::load(path)?);
     if database.convention() != Convention::Normal {
         return Err(databases::fault(path, "a database of misère play: players play the normal game"));
     }
