@@ -4,9 +4,9 @@ use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
-use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use mb_runtime::Geometry;
+use clap::{Args, ValueEnum};
+use mb_runtime::{Geometry, PythonRandom, RandomSource};
 
 use crate::boards::{self, BoardType};
 use crate::io::failure::Failure;
@@ -82,13 +82,23 @@ impl BoardArguments {
     }
 }
 
-/// Where random numbers come from.
-#[derive(clap::ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Random {
-    /// Python's generator, with which the series' figures come out to the last game.
+/// The source of random numbers.
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RandomNumbers {
+    /// Python's generator, which reproduces the series' figures to the last game.
     Python,
     /// A small, fast generator.
     Fast,
+}
+
+impl RandomNumbers {
+    /// Returns the source for a match: the one stream of `python`, or the numbered streams of fast random numbers.
+    pub(crate) const fn source(self, python: &mut PythonRandom) -> RandomSource<'_> {
+        match self {
+            Self::Python => RandomSource::Single(python),
+            Self::Fast => RandomSource::Streams,
+        }
+    }
 }
 
 /// Reads a whole number.

@@ -27,12 +27,14 @@
 //! - `serde`: [game trees](exact::tree::GameTree) can be saved and loaded.
 #![deny(unsafe_code, missing_docs)]
 
+pub mod analysis;
 pub mod arena;
 pub mod boards;
 pub mod exact;
 pub mod game;
 mod hasher;
 pub mod perft;
+pub mod player;
 pub mod players;
 pub mod playout;
 pub mod random;
@@ -43,14 +45,15 @@ mod threads;
 pub use mb_core::generated;
 pub use mb_core::*;
 
+pub use crate::analysis::Analysis;
 pub use crate::arena::{
-    CrossTable, Elo, GameRecord, Interval, Listener, Match, MatchTable, OpeningError, Openings, RoundRobin,
-    Score, Standing, Starts, elo,
+    CrossTable, Elo, GameRecord, Interval, Listener, Match, MatchTable, OpeningError, Openings, RandomSource,
+    RoundRobin, Score, Standing, elo,
 };
 pub use crate::boards::BitBoard;
 pub use crate::game::Game;
 pub use crate::perft::{Perft, divide, perft};
-pub use crate::players::{Analyze, Player};
+pub use crate::player::Player;
 pub use crate::playout::{InstructionSet, Method, MethodChoice, Outcomes, Playouts, Tally};
 pub use crate::random::{Dice, FastRandom, PythonRandom};
 
@@ -70,10 +73,10 @@ pub mod prelude {
         Board, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry, derive_board,
     };
 
-    pub use crate::arena::Match;
+    pub use crate::arena::{Match, RandomSource};
     pub use crate::boards::BitBoard;
     pub use crate::game::Game;
-    pub use crate::players::{Analyze, Player};
+    pub use crate::player::Player;
     pub use crate::playout::Playouts;
     pub use crate::random::{Dice, FastRandom, PythonRandom};
 }

@@ -43,7 +43,7 @@ fn assert_published<B: Board>(empty: &B) {
             let scores: Vec<(Square, f64)> =
                 legal.iter().copied().zip(published.s[index].iter().copied()).collect();
             assert_eq!(analysis.scores, scores, "{} on {board}", golden.ai[index]);
-            assert_eq!(analysis.candidates, squares(&published.c[index]), "{} on {board}", golden.ai[index]);
+            assert_eq!(analysis.best_moves, squares(&published.c[index]), "{} on {board}", golden.ai[index]);
         }
     }
 }

@@ -92,7 +92,7 @@ fn assert_published_searches<B: Board>(empty: &B) {
     for expected in golden.dls {
         let position = position_after(empty, &expected.moves);
         let analysis = search.clone().table(Stored::EveryImage).analyze(&position, &circles_rule_of_thumb);
-        assert_eq!(coordinates(&position, &analysis.candidates), expected.candidate, "{position}");
+        assert_eq!(coordinates(&position, &analysis.best_moves), expected.candidate, "{position}");
         assert_eq!(points(&position, &analysis.scores), expected.score_by_move, "{position}");
         assert_eq!(analysis.nodes, Some(expected.count), "{position}");
         assert_eq!(analysis.table_size, Some(expected.tt_len), "{position}");
@@ -114,7 +114,7 @@ fn assert_published_depths<B: Board>(empty: &B) {
     for expected in golden.depths {
         let search = Search::new(Algorithm::AlphaBeta).table(Stored::EveryImage).depth(expected.maxdepth);
         let analysis = search.analyze(&start, &circles_rule_of_thumb);
-        assert_eq!(coordinates(&start, &analysis.candidates), expected.candidate, "{}", expected.maxdepth);
+        assert_eq!(coordinates(&start, &analysis.best_moves), expected.candidate, "{}", expected.maxdepth);
         assert_eq!(points(&start, &analysis.scores), expected.score_by_move, "{}", expected.maxdepth);
         assert_eq!(analysis.nodes, Some(expected.count), "{}", expected.maxdepth);
     }
@@ -127,7 +127,7 @@ fn the_player_of_that_name_gives_the_scores_of_the_series() {
 
 fn assert_published_player<B: Board>(empty: &B) {
     let golden: AbsDls = golden::read("abs_dls.json");
-    let mut player = players::by_name_on("ai_abs_dls:depth=8,evaluation=ai14s", empty).expect("a player");
+    let mut player = players::by_name::<B>("ai_abs_dls:depth=8,evaluation=ai14s").expect("a player");
     for expected in golden.dls {
         let position = position_after(empty, &expected.moves);
         let analysis = player.analyze(&position);
@@ -146,6 +146,6 @@ fn the_expected_play_is_legal_and_ends_in_the_promised_result() {
             current.play(*square).expect("expected play is legal");
         }
         assert!(current.status().is_over());
-        assert_eq!(Some(&analysis.principal_variation[0]), analysis.candidates.first());
+        assert_eq!(Some(&analysis.principal_variation[0]), analysis.best_moves.first());
     }
 }

@@ -3,8 +3,8 @@
 use std::io::{self, Write as _};
 
 use clap::Args;
+use mb_runtime::Analysis;
 use mb_runtime::boards::BoardTask;
-use mb_runtime::players::Analysis;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
@@ -41,8 +41,11 @@ impl BoardTask for &AnalyzeArguments {
     fn run<B: Board>(self, empty: B) -> Self::Output {
         let mut player = entrants::machine(&self.player, &empty)?;
         let board_type = self.board.board_type()?;
+        let shows_scores_for_circle = entrants::shows_scores_for_circle(&self.player);
         let mut analyze = |game: &Game<B>| {
-            AnalysisView::new(&player.analyze(game.position()), empty.geometry(), board_type)
+            let analysis = player.analyze(game.position());
+            let is_reversed = shows_scores_for_circle && game.turn() == Mark::Cross;
+            AnalysisView::new(&analysis, is_reversed, empty.geometry(), board_type)
         };
         if self.stdin {
             return lines::answer_each(|line| Ok(analyze(&moves::play(&empty, line)?)));
@@ -58,7 +61,8 @@ impl BoardTask for &AnalyzeArguments {
 struct AnalysisView {
     board_type: BoardType,
     candidates: Vec<ColumnRow>,
-    /// Every legal move with its score, in ascending order; empty when the player does not score.
+    /// Every legal move with its score, in ascending order; empty when the player does not score. Scores are those of the
+    /// side to move, or of circle where the series shows them so.
     scores: Vec<(usize, usize, f64)>,
     nodes: Option<u64>,
     table_size: Option<usize>,
@@ -68,14 +72,15 @@ struct AnalysisView {
 }
 
 impl AnalysisView {
-    fn new(analysis: &Analysis, geometry: Geometry, board_type: BoardType) -> Self {
+    fn new(analysis: &Analysis, is_reversed: bool, geometry: Geometry, board_type: BoardType) -> Self {
         let scores = analysis.scores.iter().map(|(square, score)| {
             let (x, y) = geometry.xy(*square);
-            (x, y, *score)
+            // Adding 0 turns -0 into 0.
+            (x, y, if is_reversed { -score } else { *score } + 0.0)
         });
         Self {
             board_type,
-            candidates: drawing::points(&analysis.candidates, geometry),
+            candidates: drawing::points(&analysis.best_moves, geometry),
             scores: scores.collect(),
             nodes: analysis.nodes,
             table_size: analysis.table_size,

@@ -9,7 +9,7 @@ use mb_runtime::prelude::*;
 use mb_runtime::{MethodChoice, Tally};
 use serde::Serialize;
 
-use crate::arguments::{BoardArguments, Random, number, one_of, seconds};
+use crate::arguments::{BoardArguments, RandomNumbers, number, one_of, seconds};
 use crate::boards::{BoardType, with_board};
 use crate::io::failure::Failure;
 use crate::io::{json, moves, tables};
@@ -33,9 +33,9 @@ pub(crate) struct PlayoutArguments {
     /// Seed of the random numbers.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
     seed: u64,
-    /// Where random numbers come from. Python's are drawn game by game, on one thread.
-    #[arg(long, value_enum, default_value_t = Random::Fast)]
-    random: Random,
+    /// Choose the source of random numbers. Games with Python's numbers run one after the other, on one thread.
+    #[arg(long, value_enum, default_value_t = RandomNumbers::Fast)]
+    random: RandomNumbers,
     /// Choose how to play with fast random numbers; auto chooses the fastest method.
     #[arg(long, value_parser = one_of(&MethodChoice::ALL), default_value_t = MethodChoice::Auto, value_name = "METHOD")]
     method: MethodChoice,
@@ -74,8 +74,8 @@ impl PlayoutArguments {
             playouts = playouts.time_limit(limit);
         }
         match self.random {
-            Random::Python => playouts.run_with(start, &mut PythonRandom::new(self.seed)),
-            Random::Fast => playouts.run(start),
+            RandomNumbers::Python => playouts.run_with(start, &mut PythonRandom::new(self.seed)),
+            RandomNumbers::Fast => playouts.run(start),
         }
     }
 }

@@ -51,24 +51,11 @@ fn series_benchmark<B: Board>(empty: B, layout: BoardType) -> Result<(), Failure
     let start = Position::new(empty);
     let bar = progress::bar(2 * PAIRS, "playing");
     let mut listener = Listener::new().on_progress(|_| bar.inc(1));
-    let mut random = RandomPlayer;
-    let mut scoring = ScoringPlayer::new(PatternRule::COMPLETE);
-    let tables = [
-        Match::between("ai2", "ai2").pairs(PAIRS).run_telling(
-            &start,
-            &mut random,
-            &mut RandomPlayer,
-            &mut dice,
-            &mut listener,
-        ),
-        Match::between("ai14s", "ai2").pairs(PAIRS).run_telling(
-            &start,
-            &mut scoring,
-            &mut random,
-            &mut dice,
-            &mut listener,
-        ),
+    let matches = [
+        Match::new(("ai2", RandomPlayer), ("ai2", RandomPlayer)),
+        Match::new(("ai14s", ScoringPlayer::new(PatternRule::COMPLETE)), ("ai2", RandomPlayer)),
     ];
+    let tables = matches.map(|game| game.pairs(PAIRS).listener(&mut listener).run(&start, &mut dice));
     drop(listener);
     bar.finish_and_clear();
     tables.iter().try_for_each(|table| writeln!(io::stdout(), "{table}"))?;

@@ -4,6 +4,7 @@ pub(crate) mod databases;
 pub(crate) mod drawing;
 pub(crate) mod entrants;
 pub(crate) mod failure;
+pub(crate) mod human;
 pub(crate) mod json;
 pub(crate) mod lines;
 pub(crate) mod moves;

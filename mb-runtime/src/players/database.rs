@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player, pick};
+use super::pick::pick;
+use crate::analysis::Analysis;
 use crate::exact::database::{Database, DatabaseError, Outcome};
+use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Geometry, Position, Square, Value};
 
@@ -27,7 +29,7 @@ use mb_core::{Board, Geometry, Position, Square, Value};
 /// let mut player = DatabasePlayer::new(database, geometry)?;
 /// let start = Position::new(BitBoard::new(geometry));
 /// // The squares of the two columns in the middle win soonest.
-/// assert_eq!(player.analyze(&start).candidates, [3, 4, 5, 6, 7, 8].map(Square::new));
+/// assert_eq!(player.analyze(&start).best_moves, [3, 4, 5, 6, 7, 8].map(Square::new));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -67,23 +69,21 @@ fn score(outcome: Outcome) -> f64 {
     }
 }
 
-impl<B: Board> Analyze<B> for DatabasePlayer {
+impl<B: Board> Player<B> for DatabasePlayer {
+    fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
+        pick(&self.candidates(position), dice)
+    }
+
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let start = Instant::now();
         let moves = self.database.moves(position).unwrap_or_default();
         Analysis {
-            candidates: self.candidates(position),
+            best_moves: self.candidates(position),
             scores: moves.into_iter().map(|(square, outcome)| (square, score(outcome))).collect(),
             table_size: Some(self.database.classes().sum()),
             principal_variation: self.database.principal_variation(position).unwrap_or_default(),
             elapsed: Some(start.elapsed()),
             ..Analysis::default()
         }
-    }
-}
-
-impl<B: Board, D: Dice + ?Sized> Player<B, D> for DatabasePlayer {
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        pick(&self.candidates(position), dice)
     }
 }

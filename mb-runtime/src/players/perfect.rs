@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player, pick};
+use super::pick::pick;
+use crate::analysis::Analysis;
 use crate::exact::tree::{GameTree, Scoring};
+use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Geometry, Position, Square};
 
@@ -24,7 +26,7 @@ use mb_core::{Board, Geometry, Position, Square};
 /// let mut player = PerfectPlayer::new(Arc::new(GameTree::new(&start)?), Scoring::Result);
 /// // Cross answers a mark in the centre in one of the corners.
 /// let centre = start.after(start.board().geometry().square(1, 1)?);
-/// assert_eq!(player.analyze(&centre).candidates, [0, 2, 6, 8].map(Square::new));
+/// assert_eq!(player.analyze(&centre).best_moves, [0, 2, 6, 8].map(Square::new));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[doc(alias("ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"))]
@@ -92,12 +94,17 @@ fn expected_play<B: Board>(tree: &GameTree<B>, position: &Position<B>, scoring: 
     std::iter::from_fn(next).collect()
 }
 
-impl<B: Board> Analyze<B> for PerfectPlayer<B> {
+impl<B: Board> Player<B> for PerfectPlayer<B> {
+    fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
+        let scoring = self.scoring;
+        pick(&candidates(self.tree(position), position, scoring), dice)
+    }
+
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let (start, scoring) = (Instant::now(), self.scoring);
         let tree = self.tree(position);
         let mut analysis =
-            Analysis { candidates: candidates(tree, position, scoring), ..Analysis::default() };
+            Analysis { best_moves: candidates(tree, position, scoring), ..Analysis::default() };
         if let Some(tree) = tree {
             analysis.scores = tree.move_scores(position, scoring).unwrap_or_default();
             analysis.table_size = Some(tree.len());
@@ -105,12 +112,5 @@ impl<B: Board> Analyze<B> for PerfectPlayer<B> {
         }
         analysis.elapsed = Some(start.elapsed());
         analysis
-    }
-}
-
-impl<B: Board, D: Dice + ?Sized> Player<B, D> for PerfectPlayer<B> {
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        let scoring = self.scoring;
-        pick(&candidates(self.tree(position), position, scoring), dice)
     }
 }

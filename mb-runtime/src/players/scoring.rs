@@ -2,7 +2,9 @@
 
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player, pick};
+use super::pick::pick;
+use crate::analysis::Analysis;
+use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Position, Square};
 
@@ -23,7 +25,7 @@ pub trait Rule<B: Board> {
 /// let position = Position::new(BitBoard::square_board(3)?);
 /// let mut player = ScoringPlayer::new(PatternRule::COMPLETE);
 /// let analysis = player.analyze(&position);
-/// assert_eq!(analysis.candidates, [position.board().geometry().square(1, 1)?]);
+/// assert_eq!(analysis.best_moves, [position.board().geometry().square(1, 1)?]);
 /// assert_eq!(analysis.scores[0].1, 1.5);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -73,24 +75,22 @@ impl<R> ScoringPlayer<R> {
     }
 }
 
-impl<B: Board, R: Rule<B>> Analyze<B> for ScoringPlayer<R> {
+impl<B: Board, R: Rule<B>> Player<B> for ScoringPlayer<R> {
+    #[inline]
+    fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
+        self.find(position, |_, _| {});
+        pick(&self.candidates, dice)
+    }
+
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let start = Instant::now();
         let mut scores = Vec::with_capacity(position.legal_moves().len());
         self.find(position, |square, score| scores.push((square, score)));
         Analysis {
-            candidates: self.candidates.clone(),
+            best_moves: self.candidates.clone(),
             scores,
             elapsed: Some(start.elapsed()),
             ..Analysis::default()
         }
-    }
-}
-
-impl<B: Board, R: Rule<B>, D: Dice + ?Sized> Player<B, D> for ScoringPlayer<R> {
-    #[inline]
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        self.find(position, |_, _| {});
-        pick(&self.candidates, dice)
     }
 }

@@ -22,7 +22,7 @@
 //! let analysis = Search::default().analyze(&position, &Outcome::RESULT);
 //! // Only four answers to a mark on an edge hold the draw.
 //! let geometry = position.board().geometry();
-//! let names: Vec<_> = analysis.candidates.iter().map(|square| geometry.name(*square).to_string()).collect();
+//! let names: Vec<_> = analysis.best_moves.iter().map(|square| geometry.name(*square).to_string()).collect();
 //! assert_eq!(names, ["A1", "A3", "B2", "C2"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -48,7 +48,7 @@ pub use self::order::MoveOrder;
 use self::run::run;
 pub use self::table::Stored;
 use self::visit::Visit;
-use crate::players::Analysis;
+use crate::analysis::Analysis;
 use mb_core::{Board, Position, Square};
 
 /// What a search may leave out and still find the same scores.
@@ -208,7 +208,7 @@ impl Search {
 
     /// The score of every move and the best moves; see [`Analysis`]. Empty for a finished position.
     ///
-    /// Scores are from circle's point of view; the candidates are all moves with the best score for the side to
+    /// Scores are from circle's point of view; the best moves are all moves with the best score for the side to
     /// move.
     pub fn analyze<B: Board, E>(&self, position: &Position<B>, evaluation: &E) -> Analysis
     where
@@ -217,12 +217,12 @@ impl Search {
         run(self, position, evaluation, true)
     }
 
-    /// The candidates of [`analyze`](Self::analyze), without the work of finding the play to expect.
+    /// The best moves of [`analyze`](Self::analyze), without the work of finding the play to expect.
     #[must_use]
-    pub fn candidates<B: Board, E>(&self, position: &Position<B>, evaluation: &E) -> Vec<Square>
+    pub fn best_moves<B: Board, E>(&self, position: &Position<B>, evaluation: &E) -> Vec<Square>
     where
         E: Evaluation<B> + ?Sized,
     {
-        run(self, position, evaluation, false).candidates
+        run(self, position, evaluation, false).best_moves
     }
 }

@@ -9,7 +9,7 @@ use super::scale::Scale;
 use super::table::Table;
 use super::visit::Searcher;
 use super::{Evaluation, Search};
-use crate::players::Analysis;
+use crate::analysis::Analysis;
 use mb_core::{Board, Mark, Position, Square};
 
 /// What one search to one depth found: the score of every move for the side to move, in the order searched.
@@ -49,7 +49,7 @@ where
     let mut analysis = report(position, pass.as_ref());
     analysis.nodes = Some(searcher.clock.nodes());
     analysis.table_size = searcher.table.as_ref().map(Table::len);
-    if let Some(first) = analysis.candidates.first().copied().filter(|_| with_line) {
+    if let Some(first) = analysis.best_moves.first().copied().filter(|_| with_line) {
         let depth = pass.map_or(0, |pass| pass.depth);
         analysis.principal_variation = expected_play(&mut searcher, driver, position, first, depth);
     }
@@ -91,19 +91,19 @@ fn deepen<B: Board, E: Evaluation<B> + ?Sized>(
 /// every legal move is.
 fn report<B: Board>(position: &Position<B>, pass: Option<&Pass>) -> Analysis {
     let Some(pass) = pass else {
-        return Analysis { candidates: position.legal_moves().collect(), ..Analysis::default() };
+        return Analysis { best_moves: position.legal_moves().collect(), ..Analysis::default() };
     };
     let mut scores = pass.scores.clone();
     scores.sort_unstable_by_key(|(square, _)| *square);
     let best = scores.iter().map(|(_, score)| *score).fold(f64::NEG_INFINITY, f64::max);
     #[expect(clippy::float_cmp, reason = "the best is one of the scores")]
-    let candidates = scores.iter().filter(|(_, score)| *score == best).map(|(square, _)| *square).collect();
+    let best_moves = scores.iter().filter(|(_, score)| *score == best).map(|(square, _)| *square).collect();
     let sign = if position.turn() == Mark::Circle { 1.0 } else { -1.0 };
     for (_, score) in &mut scores {
         // Adding 0 turns -0 into 0.
         *score = *score * sign + 0.0;
     }
-    Analysis { candidates, scores, depth: Some(pass.depth), ..Analysis::default() }
+    Analysis { best_moves, scores, depth: Some(pass.depth), ..Analysis::default() }
 }
 
 /// The play that follows when both sides keep to the best move found, the first of several.

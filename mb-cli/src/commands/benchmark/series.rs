@@ -12,10 +12,9 @@ use clap::Args;
 use mb_runtime::boards::{BoardTask, SeriesBoard};
 use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::prelude::*;
-use mb_runtime::{FastRandom, Score};
 use serde::Serialize;
 
-use crate::arguments::{BoardArguments, Random, number, one_of};
+use crate::arguments::{BoardArguments, RandomNumbers, number, one_of};
 use crate::boards::{Bitboard3x3, BoardType, Twobit3x3, with_board};
 use crate::io::failure::Failure;
 use crate::io::{json, progress, tables};
@@ -52,8 +51,8 @@ pub(crate) struct SeriesArguments {
     #[arg(long, allow_negative_numbers = true, value_parser = pairs, value_name = "N", default_value_t = 50_000)]
     pairs: u64,
     /// Choose the source of random numbers; with python the matches are the published ones, game for game.
-    #[arg(long, value_enum, default_value_t = Random::Python)]
-    random: Random,
+    #[arg(long, value_enum, default_value_t = RandomNumbers::Python)]
+    random: RandomNumbers,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -125,7 +124,7 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
 struct SeriesBenchmark {
     name: String,
     pairs: u64,
-    random: Random,
+    random: RandomNumbers,
 }
 
 /// The results on one board.
@@ -160,33 +159,34 @@ impl BoardTask for SeriesBenchmark {
 
     fn run<B: Board>(self, empty: B) -> Self::Output {
         let start = Position::new(empty);
-        let (random_match, scoring_match) = match self.random {
-            Random::Python => self.matches(&start, &mut PythonRandom::new(0)),
-            Random::Fast => self.matches(&start, &mut FastRandom::new(0)),
+        let mut dice: Box<dyn Dice> = match self.random {
+            RandomNumbers::Python => Box::new(PythonRandom::new(0)),
+            RandomNumbers::Fast => Box::new(FastRandom::new(0)),
         };
+        // Both matches draw from one stream of numbers, as in the series.
+        let random_match = Match::new(("ai2", RandomPlayer), ("ai2", RandomPlayer));
+        let random_match = self.speed(random_match, &start, &mut *dice, PUBLISHED.random_pairs_per_second);
+        let scoring = ScoringPlayer::new(PatternRule::COMPLETE);
+        let scoring_match = Match::new(("ai14s", scoring), ("ai2", RandomPlayer));
+        let scoring_match = self.speed(scoring_match, &start, &mut *dice, PUBLISHED.scoring_pairs_per_second);
         Ok(MeasuredBoard { board: self.name, random_match, scoring_match, search: search(&start)? })
     }
 }
 
 impl SeriesBenchmark {
-    /// Plays both matches, on one stream of numbers.
-    fn matches<B: Board, D: Dice>(&self, start: &Position<B>, dice: &mut D) -> (MatchSpeed, MatchSpeed) {
-        let (random, scoring) = (&mut RandomPlayer, &mut ScoringPlayer::new(PatternRule::COMPLETE));
+    /// Measures the speed of a match, and compares it with a published one.
+    fn speed<B: Board>(
+        &self,
+        game: Match<'_, B>,
+        start: &Position<B>,
+        dice: &mut dyn Dice,
+        published: f64,
+    ) -> MatchSpeed {
         let begin = Instant::now();
-        let even = Match::between("ai2", "ai2").pairs(self.pairs).run(start, random, &mut RandomPlayer, dice);
-        let between = Instant::now();
-        let uneven = Match::between("ai14s", "ai2").pairs(self.pairs).run(start, scoring, random, dice);
-        let seconds = [(between - begin).as_secs_f64(), between.elapsed().as_secs_f64()];
-        (
-            self.speed(even.total(), seconds[0], PUBLISHED.random_pairs_per_second),
-            self.speed(uneven.total(), seconds[1], PUBLISHED.scoring_pairs_per_second),
-        )
-    }
-
-    fn speed(&self, total: Score, seconds: f64, published: f64) -> MatchSpeed {
+        let table = game.pairs(self.pairs).run(start, RandomSource::Single(dice));
         #[expect(clippy::cast_precision_loss, reason = "a rate is no more exact than an f64")]
-        let pairs_per_second = self.pairs as f64 / seconds;
-        MatchSpeed { total: total.counts(), pairs_per_second, ratio: pairs_per_second / published }
+        let pairs_per_second = self.pairs as f64 / begin.elapsed().as_secs_f64();
+        MatchSpeed { total: table.total().counts(), pairs_per_second, ratio: pairs_per_second / published }
     }
 }
 
