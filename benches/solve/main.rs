@@ -13,8 +13,8 @@ use board_game::ai::solver::{SolverValue, solve_value};
 use board_game::games::ttt::TTTBoard;
 use criterion::{Criterion, criterion_group, criterion_main};
 use mb_benches::boards::Words3;
-use mb_runtime::exact::solver::{Method, Solver, SolverOptions};
-use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
+use mb_runtime::exact::solver::{BestMoves, Solver, SolverMethod, SolverOptions};
+use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
 use mb_runtime::{BitBoard, Board, Geometry, Position, Value};
 use minimax::Strategy as _;
 
@@ -26,7 +26,8 @@ fn empty(cols: usize, rows: usize, win: usize) -> Position<BitBoard> {
 
 /// The value of a position, and all best moves if `best_moves` is set.
 fn value<B: Board>(position: &Position<B>, best_moves: bool) -> Option<Value> {
-    let options = SolverOptions::default().best_moves(best_moves);
+    let options =
+        SolverOptions::default().best_moves(if best_moves { BestMoves::All } else { BestMoves::None });
     Solver::new(options).solve(position).value()
 }
 
@@ -74,7 +75,7 @@ fn four_by_four(criterion: &mut Criterion) {
         .bench_function("value and best moves", |bencher| bencher.iter(|| value(black_box(&position), true)));
     let search = Search::new(Algorithm::AlphaBeta).table(Stored::Itself);
     group.bench_function("alpha-beta with a table", |bencher| {
-        bencher.iter(|| search.analyze(black_box(&position), &Outcome::RESULT));
+        bencher.iter(|| search.analyze(black_box(&position), &ResultEvaluation::RESULT));
     });
     group.finish();
 }
@@ -85,9 +86,10 @@ fn larger(criterion: &mut Criterion) {
     group.sample_size(10);
     for (cols, rows, win, expected) in [(5, 5, 4, Value::Draw), (6, 5, 4, Value::Win)] {
         let position = empty(cols, rows, win);
-        for method in Method::ALL {
+        for method in SolverMethod::ALL {
             let solve = |position: &_| {
-                Solver::new(SolverOptions::default().method(method).best_moves(false)).solve(position)
+                Solver::new(SolverOptions::default().method(method).best_moves(BestMoves::None))
+                    .solve(position)
             };
             assert_eq!(solve(&position).value(), Some(expected));
             group.bench_function(format!("{cols}x{rows} win {win}, {method}"), |bencher| {

@@ -17,7 +17,7 @@ use mb_benches::operations::{CanonicalKey, HasLine, Judge, LegalMoves, Mirror, P
 use mb_benches::samples::{SAMPLES, samples};
 use mb_runtime::exact::solver::{Solver, SolverOptions};
 use mb_runtime::players::RandomPlayer;
-use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
+use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
 use mb_runtime::{BitBoard, Board, Geometry, Match, MethodChoice, Playouts, Position, RandomSource, perft};
 
 use self::measure::{Work, costs};
@@ -271,17 +271,17 @@ fn solver_targets() -> Vec<Target> {
     let solve = |cols, rows, win| {
         let start = Position::new(generic(cols, rows, win));
         // What the peers find: the value and a best move (`board-game` only the value).
-        let options = SolverOptions::default().one_best_move();
+        let options = SolverOptions::default().best_moves(BestMoves::One);
         Work::new(1, move || {
             let solution = Solver::new(options.clone()).solve(black_box(&start));
-            assert!(solution.is_complete && solution.best.len() == 1);
+            assert!(solution.is_complete && solution.best_moves.len() == 1);
             black_box(solution);
         })
     };
     let start = Position::new(generic(4, 4, 4));
     let alpha_beta = Work::new(1, move || {
         let search = Search::new(Algorithm::AlphaBeta).table(Stored::Itself);
-        black_box(search.analyze(black_box(&start), &Outcome::RESULT));
+        black_box(search.analyze(black_box(&start), &ResultEvaluation::RESULT));
     });
     let peer = |solve: fn()| Work::new(1, solve);
     vec![

@@ -1,5 +1,6 @@
 //! Arguments that several sub-commands share: the board, and the readers of values.
 
+use std::error::Error;
 use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
@@ -114,12 +115,9 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// Reads one of `values` by its name. Help and errors list the names.
-pub(crate) fn one_of<T>(values: &'static [T]) -> impl TypedValueParser<Value = T>
+pub(crate) fn one_of<T>(values: &[T]) -> impl TypedValueParser<Value = T> + use<T>
 where
-    T: Display + Copy + Send + Sync,
+    T: FromStr<Err: Error + Send + Sync> + Display + Clone + Send + Sync + 'static,
 {
-    PossibleValuesParser::new(values.iter().map(T::to_string)).try_map(|name| {
-        let named = values.iter().copied().find(|value| value.to_string() == name);
-        named.ok_or("this name is not in the list")
-    })
+    PossibleValuesParser::new(values.iter().map(T::to_string)).try_map(|name| name.parse::<T>())
 }

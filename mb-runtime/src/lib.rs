@@ -33,6 +33,7 @@ pub mod boards;
 pub mod exact;
 pub mod game;
 mod hasher;
+mod named;
 pub mod perft;
 pub mod player;
 pub mod players;
@@ -62,6 +63,7 @@ pub mod error {
     pub use mb_core::error::*;
 
     pub use crate::game::PlyError;
+    pub use crate::named::ParseNameError;
     pub use crate::players::PlayerError;
     pub use crate::playout::{ParseInstructionSetError, ParseMethodError, TallyError};
 }

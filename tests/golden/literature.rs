@@ -1,14 +1,14 @@
 //! Values of boards and numbers of positions that others have published, against the solver and the database.
 
 use mb_runtime::exact::database::Database;
-use mb_runtime::exact::solver::{Method, Solver, SolverOptions};
+use mb_runtime::exact::solver::{BestMoves, Solver, SolverMethod, SolverOptions};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, Value};
 use mb_tests::positions::empty;
 
 /// The value that the solver finds.
 fn solved(position: &Position<BitBoard>, options: SolverOptions) -> Option<Value> {
-    Solver::new(options.best_moves(false)).solve(position).value()
+    Solver::new(options.best_moves(BestMoves::None)).solve(position).value()
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn values_are_those_of_the_literature() {
         ((8, 8, 1), Win),
     ];
     for ((cols, rows, win), expected) in known {
-        for method in Method::ALL {
+        for method in SolverMethod::ALL {
             for (cols, rows) in [(cols, rows), (rows, cols)] {
                 let found = solved(&empty(cols, rows, win), SolverOptions::default().method(method));
                 assert_eq!(found, Some(expected), "{cols}×{rows} win {win}, {method}");
@@ -46,7 +46,7 @@ fn values_are_those_of_the_literature() {
 fn misere_values_are_those_of_the_literature() {
     let known = [((3, 3, 3), Value::Draw), ((4, 4, 4), Value::Draw), ((4, 3, 3), Value::Loss)];
     for ((cols, rows, win), expected) in known {
-        for method in Method::ALL {
+        for method in SolverMethod::ALL {
             let options = SolverOptions::default().method(method).convention(Convention::Misere);
             assert_eq!(solved(&empty(cols, rows, win), options), Some(expected), "{cols}×{rows} win {win}");
         }
@@ -67,7 +67,7 @@ fn build(cols: usize, rows: usize, win: usize, convention: Convention) -> Databa
 #[test]
 fn boards_have_the_values_that_the_literature_gives() {
     let value = |cols, rows, win, convention| {
-        build(cols, rows, win, convention).outcome(&empty(cols, rows, win)).expect("the start").value
+        build(cols, rows, win, convention).value(&empty(cols, rows, win)).expect("the start").value
     };
     let normal = |cols, rows, win| value(cols, rows, win, Convention::Normal);
     assert_eq!([normal(3, 3, 3), normal(4, 3, 4), normal(4, 4, 4)], [Value::Draw; 3]);

@@ -2,7 +2,7 @@
 
 use mb_runtime::players;
 use mb_runtime::prelude::*;
-use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
+use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
 use mb_tests::{golden, on_every_board};
 use serde::Deserialize;
 
@@ -64,16 +64,20 @@ fn rule_of_thumb<B: Board>(position: &Position<B>) -> f64 {
     -100.0 * threats + pair + 0.5 * lines(1, 0) - lines(0, 1)
 }
 
-/// The rule of thumb from circle's point of view.
-fn circles_rule_of_thumb<B: Board>(position: &Position<B>) -> f64 {
-    let score = rule_of_thumb(position);
-    if position.last_turn() == Mark::Circle { score } else { -score }
+/// The rule of thumb for the side to move.
+fn worth_to_mover<B: Board>(position: &Position<B>) -> f64 {
+    -rule_of_thumb(position)
 }
 
-/// Squares with scores as column, row and score.
-fn points<B: Board>(position: &Position<B>, scores: &[(Square, f64)]) -> Vec<(usize, usize, f64)> {
+/// Squares with scores as column, row and score for circle, as the series counts.
+fn points_for_circle<B: Board>(position: &Position<B>, scores: &[(Square, f64)]) -> Vec<(usize, usize, f64)> {
     let geometry = position.board().geometry();
-    scores.iter().map(|(square, score)| (geometry.xy(*square).0, geometry.xy(*square).1, *score)).collect()
+    let sign = if position.turn() == Mark::Circle { 1.0 } else { -1.0 };
+    let point = |(square, score): &(Square, f64)| {
+        let (x, y) = geometry.xy(*square);
+        (x, y, sign * score)
+    };
+    scores.iter().map(point).collect()
 }
 
 /// Squares as column and row.
@@ -91,13 +95,13 @@ fn assert_published_searches<B: Board>(empty: &B) {
     let search = Search::new(Algorithm::AlphaBeta).depth(8);
     for expected in golden.dls {
         let position = position_after(empty, &expected.moves);
-        let analysis = search.clone().table(Stored::EveryImage).analyze(&position, &circles_rule_of_thumb);
+        let analysis = search.clone().table(Stored::EveryImage).analyze(&position, &worth_to_mover);
         assert_eq!(coordinates(&position, &analysis.best_moves), expected.candidate, "{position}");
-        assert_eq!(points(&position, &analysis.scores), expected.score_by_move, "{position}");
+        assert_eq!(points_for_circle(&position, &analysis.scores), expected.score_by_move, "{position}");
         assert_eq!(analysis.nodes, Some(expected.count), "{position}");
         assert_eq!(analysis.table_size, Some(expected.tt_len), "{position}");
         if expected.count_no_tt.is_some() {
-            let without = search.clone().without_table().analyze(&position, &circles_rule_of_thumb);
+            let without = search.clone().without_table().analyze(&position, &worth_to_mover);
             assert_eq!(without.nodes, expected.count_no_tt, "{position}");
         }
     }
@@ -113,9 +117,14 @@ fn assert_published_depths<B: Board>(empty: &B) {
     let start = position_after(empty, &[]);
     for expected in golden.depths {
         let search = Search::new(Algorithm::AlphaBeta).table(Stored::EveryImage).depth(expected.maxdepth);
-        let analysis = search.analyze(&start, &circles_rule_of_thumb);
+        let analysis = search.analyze(&start, &worth_to_mover);
         assert_eq!(coordinates(&start, &analysis.best_moves), expected.candidate, "{}", expected.maxdepth);
-        assert_eq!(points(&start, &analysis.scores), expected.score_by_move, "{}", expected.maxdepth);
+        assert_eq!(
+            points_for_circle(&start, &analysis.scores),
+            expected.score_by_move,
+            "{}",
+            expected.maxdepth
+        );
         assert_eq!(analysis.nodes, Some(expected.count), "{}", expected.maxdepth);
     }
 }
@@ -131,7 +140,7 @@ fn assert_published_player<B: Board>(empty: &B) {
     for expected in golden.dls {
         let position = position_after(empty, &expected.moves);
         let analysis = player.analyze(&position);
-        assert_eq!(points(&position, &analysis.scores), expected.score_by_move, "{position}");
+        assert_eq!(points_for_circle(&position, &analysis.scores), expected.score_by_move, "{position}");
         assert_eq!((analysis.nodes, analysis.table_size), (Some(expected.count), Some(expected.tt_len)));
     }
 }
@@ -140,7 +149,7 @@ fn assert_published_player<B: Board>(empty: &B) {
 fn the_expected_play_is_legal_and_ends_in_the_promised_result() {
     let position = position_after(&BitBoard::square_board(3).expect("a board"), &[(0, 1), (1, 0)]);
     for algorithm in Algorithm::ALL {
-        let analysis = Search::new(algorithm).analyze(&position, &Outcome::RESULT);
+        let analysis = Search::new(algorithm).analyze(&position, &ResultEvaluation::RESULT);
         let mut current = position.clone();
         for square in &analysis.principal_variation {
             current.play(*square).expect("expected play is legal");

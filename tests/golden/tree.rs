@@ -73,7 +73,7 @@ fn digits(squares: &[Square]) -> String {
 /// Chances as the golden files write them: always as a fraction.
 fn chances(chances: Probabilities) -> Chances {
     [chances.circle, chances.cross, chances.draw]
-        .map(|chance| format!("{}/{}", chance.numer(), chance.denom()))
+        .map(|chance| format!("{}/{}", chance.numerator(), chance.denominator()))
 }
 
 fn assert_chances<B: Board>(tree: &GameTree<B>, position: &Position<B>, expected: &Chances) {
@@ -92,7 +92,7 @@ fn assert_published_best_moves<B: Board>(empty: &B) {
         let board = parse_board(empty.clone(), &text).expect("a board");
         let position = Position::from_board(board).expect("a position");
         let best = |scoring| digits(&tree.best_moves(&position, scoring).expect("in the tree"));
-        let score = |scoring| tree.score(&position, scoring).expect("in the tree");
+        let score = |scoring| tree.score_for_circle(&position, scoring).expect("in the tree");
         let [result, shortest, draws] = Scoring::ALL;
         let found = (best(result), score(result), best(shortest), score(shortest), best(draws), score(draws));
         assert_eq!(found, known, "{text}");

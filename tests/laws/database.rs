@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use mb_runtime::exact::database::{Database, Outcome, Step};
+use mb_runtime::exact::database::{BuildProgress, Database, PositionValue};
 use mb_runtime::players::{self, DatabasePlayer};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, FastRandom, Value};
@@ -42,7 +42,7 @@ impl Walk {
             (true, false) => (Value::Draw, 0),
             (true, true) => (if self.is_misere { Value::Win } else { Value::Loss }, 0),
         };
-        assert_eq!(self.database.outcome(position), Ok(Outcome { value, distance }), "{position}");
+        assert_eq!(self.database.value(position), Ok(PositionValue { value, distance }), "{position}");
         let squares = if is_over { 0 } else { cells.len() };
         for cell in 0..squares {
             if cells[cell] == 0 {
@@ -101,7 +101,7 @@ fn the_second_player_never_wins_and_two_in_a_row_are_won_by_the_first() {
             for win in 1..=cols.max(rows) {
                 let start = Position::new(BitBoard::new(geometry(cols, rows, win)));
                 let database = build(cols, rows, win, Convention::Normal);
-                let value = database.outcome(&start).expect("the start").value;
+                let value = database.value(&start).expect("the start").value;
                 assert_ne!(value, Value::Loss, "{cols}×{rows}, {win} in a row");
                 // On two squares neither side gets two.
                 if win <= 2 && cols * rows > 2 {
@@ -118,8 +118,10 @@ fn building_notes_every_ply_once_forward_and_once_back() {
     let note = |step| steps.borrow_mut().push(step);
     Database::build_noting(geometry(3, 3, 3), Convention::Normal, &note).expect("a small board");
     let classes = [1, 3, 12, 38, 108, 174, 204, 153, 57, 15];
-    let reached = classes.into_iter().enumerate().map(|(ply, classes)| Step::Reached { ply, classes });
-    let solved = classes.into_iter().enumerate().rev().map(|(ply, classes)| Step::Solved { ply, classes });
+    let reached =
+        classes.into_iter().enumerate().map(|(ply, classes)| BuildProgress::Reached { ply, classes });
+    let solved =
+        classes.into_iter().enumerate().rev().map(|(ply, classes)| BuildProgress::Solved { ply, classes });
     assert_eq!(steps.into_inner(), reached.chain(solved).collect::<Vec<_>>());
 }
 
@@ -133,7 +135,7 @@ fn the_principal_variation_is_legal_and_as_long_as_the_distance() {
             position.play(square).expect("a legal move");
         }
         assert!(position.status().is_over());
-        assert_eq!(position.ply(), database.outcome(&start).expect("the start").distance);
+        assert_eq!(position.ply(), database.value(&start).expect("the start").distance);
     }
 }
 
@@ -161,9 +163,9 @@ fn the_best_moves_are_the_moves_with_the_best_outcome() {
     let mut position = Position::new(BitBoard::new(database.geometry()));
     position.play_at(1, 1).expect("a legal move");
     let corners: HashSet<u16> = [0, 2, 6, 8].into();
-    for (square, outcome) in database.moves(&position).expect("a position") {
-        let is_corner = corners.contains(&u16::try_from(square.index()).expect("few squares"));
-        assert_eq!(outcome.value == Value::Draw, is_corner, "{square:?}");
+    for found in database.moves(&position).expect("a position") {
+        let is_corner = corners.contains(&u16::try_from(found.square.index()).expect("few squares"));
+        assert_eq!(found.bounds.value() == Some(Value::Draw), is_corner, "{found:?}");
     }
     let best = database.best_moves(&position).expect("a position");
     assert_eq!(best, [0, 2, 6, 8].map(Square::new));

@@ -2,7 +2,7 @@
 
 use mb_runtime::Value;
 use mb_runtime::prelude::*;
-use mb_runtime::search::{Algorithm, Outcome, Search, Stored};
+use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
 use mb_tests::minimax::{Minimax, cells};
 use mb_tests::model::Model;
 use mb_tests::positions::empty;
@@ -22,20 +22,19 @@ fn with_all_tables(search: &Search) -> Vec<Search> {
     ]
 }
 
-/// The score of every legal move for circle, by plain minimax.
+/// The score of every legal move for the side that makes it, by plain minimax.
 fn minimax_scores(
     minimax: &mut Minimax,
     position: &Position<BitBoard>,
-    evaluation: Outcome,
+    evaluation: ResultEvaluation,
 ) -> Vec<(Square, f64)> {
     let mut cells = cells(position);
     let empty = position.legal_moves().len();
-    let for_circle = if position.turn() == Mark::Circle { 1 } else { -1 };
     let score = |square: Square| {
         let (value, distance) = minimax.worth_of_move(&mut cells, square.index());
         // A win that leaves two squares more empty scores one more.
-        let left = if evaluation == Outcome::SHORTEST_WIN { (empty - distance) / 2 } else { 0 };
-        let of_a_win = for_circle * (1 + i32::try_from(left).expect("few squares"));
+        let left = if evaluation == ResultEvaluation::SHORTEST_WIN { (empty - distance) / 2 } else { 0 };
+        let of_a_win = 1 + i32::try_from(left).expect("few squares");
         let score = match value {
             Value::Win => of_a_win,
             Value::Draw => 0,
@@ -46,7 +45,7 @@ fn minimax_scores(
     position.legal_moves().map(score).collect()
 }
 
-fn assert_agreement(positions: &[Position<BitBoard>], searches: &[Search], evaluation: Outcome) {
+fn assert_agreement(positions: &[Position<BitBoard>], searches: &[Search], evaluation: ResultEvaluation) {
     let geometry = positions[0].board().geometry();
     let mut minimax = Minimax::new(&Model::new(geometry.cols(), geometry.rows(), geometry.win()), false);
     for position in positions {
@@ -71,23 +70,23 @@ fn all_searches(deepening: bool) -> Vec<Search> {
 
 #[test]
 fn every_search_agrees_with_plain_minimax_in_every_position_of_3_by_3() {
-    assert_agreement(&all_positions(), &all_searches(false), Outcome::RESULT);
+    assert_agreement(&all_positions(), &all_searches(false), ResultEvaluation::RESULT);
 }
 
 #[test]
 fn every_search_finds_the_quickest_win_in_every_position_of_3_by_3() {
-    assert_agreement(&all_positions(), &all_searches(false), Outcome::SHORTEST_WIN);
+    assert_agreement(&all_positions(), &all_searches(false), ResultEvaluation::SHORTEST_WIN);
 }
 
 #[test]
 fn deepening_ends_in_the_same_scores() {
     let positions = random_positions(300, &empty(3, 3, 3), 8);
-    assert_agreement(&positions, &all_searches(true), Outcome::SHORTEST_WIN);
+    assert_agreement(&positions, &all_searches(true), ResultEvaluation::SHORTEST_WIN);
 }
 
 /// Compares the searches on 3,000 random positions with up to six empty squares, and those with a table on 300 with
 /// up to nine: a search without a table is quick only near the end of a game.
-fn assert_agreement_on_random_positions(cols: usize, rows: usize, win: usize, evaluation: Outcome) {
+fn assert_agreement_on_random_positions(cols: usize, rows: usize, win: usize, evaluation: ResultEvaluation) {
     let start = empty(cols, rows, win);
     let searches: Vec<Search> = Algorithm::ALL.into_iter().flat_map(few_searches).collect();
     assert_agreement(&random_positions(3000, &start, 6), &searches, evaluation);
@@ -97,20 +96,20 @@ fn assert_agreement_on_random_positions(cols: usize, rows: usize, win: usize, ev
 
 #[test]
 fn every_search_agrees_with_plain_minimax_on_4_by_4() {
-    assert_agreement_on_random_positions(4, 4, 4, Outcome::RESULT);
+    assert_agreement_on_random_positions(4, 4, 4, ResultEvaluation::RESULT);
 }
 
 #[test]
 fn every_search_finds_the_quickest_win_on_4_by_4() {
-    assert_agreement_on_random_positions(4, 4, 4, Outcome::SHORTEST_WIN);
+    assert_agreement_on_random_positions(4, 4, 4, ResultEvaluation::SHORTEST_WIN);
 }
 
 #[test]
 fn every_search_agrees_with_plain_minimax_on_4_by_3_with_three_in_a_row() {
-    assert_agreement_on_random_positions(4, 3, 3, Outcome::RESULT);
+    assert_agreement_on_random_positions(4, 3, 3, ResultEvaluation::RESULT);
 }
 
 #[test]
 fn every_search_finds_the_quickest_win_on_4_by_3_with_three_in_a_row() {
-    assert_agreement_on_random_positions(4, 3, 3, Outcome::SHORTEST_WIN);
+    assert_agreement_on_random_positions(4, 3, 3, ResultEvaluation::SHORTEST_WIN);
 }

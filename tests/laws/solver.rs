@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::error::Error;
 
-use mb_runtime::exact::solver::{Solver, SolverOptions};
+use mb_runtime::exact::solver::{BestMoves, Solver, SolverOptions};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, Value};
 use mb_tests::minimax::{Cells, Minimax, mark_to_move, position, preference};
@@ -25,7 +25,7 @@ fn every_position_agrees(
     minimax.for_every_position(&mut |cells| positions.push(cells.clone()));
     let options = SolverOptions::default().convention(convention);
     let mut plain = Solver::new(options.clone());
-    let mut one = Solver::new(options.clone().distance(true).one_best_move());
+    let mut one = Solver::new(options.clone().distance(true).best_moves(BestMoves::One));
     let mut full = Solver::new(options.distance(true).every_move(true));
     for (number, cells) in positions.iter_mut().enumerate() {
         let position = position(geometry, cells);
@@ -42,7 +42,7 @@ fn every_position_agrees(
 
         line_keeps_the_value(&mut minimax, cells.clone(), expected, &solution.principal_variation);
         let best = worths.iter().filter(|(_, worth)| worth.0 == expected);
-        assert_eq!(solution.best, best.map(|(square, _)| *square).collect::<Vec<_>>(), "{position}");
+        assert_eq!(solution.best_moves, best.map(|(square, _)| *square).collect::<Vec<_>>(), "{position}");
 
         let solution = full.solve(&position);
         assert_eq!((solution.value(), solution.distance), (Some(expected), Some(distance)), "{position}");
@@ -55,10 +55,13 @@ fn every_position_agrees(
             worths.iter().map(|(square, worth)| (*square, (Some(worth.0), Some(worth.1)))).collect();
         assert_eq!(moves, expected_moves, "{position}");
         let best = worths.iter().filter(|(_, worth)| preference(*worth) == preference((expected, distance)));
-        assert_eq!(solution.best, best.map(|(square, _)| *square).collect::<Vec<_>>(), "{position}");
+        assert_eq!(solution.best_moves, best.map(|(square, _)| *square).collect::<Vec<_>>(), "{position}");
         assert_eq!(solution.principal_variation.len(), distance, "{position}");
         let one = one.solve(&position);
-        assert!(one.is_complete && one.best.len() == 1 && solution.best.contains(&one.best[0]), "{position}");
+        assert!(
+            one.is_complete && one.best_moves.len() == 1 && solution.best_moves.contains(&one.best_moves[0]),
+            "{position}"
+        );
     }
     Ok(positions.len())
 }
@@ -102,7 +105,7 @@ const CLASSES_OF_4X4: [usize; 17] = [
 fn every_position_of_4x4_agrees_with_plain_minimax() -> Result {
     let (model, geometry) = (Model::new(4, 4, 4), Geometry::square_board(4)?);
     let mut minimax = Minimax::new(&model, false);
-    let mut solver = Solver::new(SolverOptions::default().best_moves(false));
+    let mut solver = Solver::new(SolverOptions::default().best_moves(BestMoves::None));
     let images: Vec<Vec<usize>> = model
         .symmetries()
         .into_iter()

@@ -10,7 +10,7 @@ use mb_runtime::players::{
 };
 use mb_runtime::prelude::*;
 use mb_runtime::search::uct::{Judged, Leaf, PlayedOut, Uct};
-use mb_runtime::search::{Algorithm, Outcome, Search};
+use mb_runtime::search::{Algorithm, ResultEvaluation, Search};
 
 fn start(size: usize) -> Position<BitBoard> {
     Position::new(BitBoard::square_board(size).expect("a board"))
@@ -21,7 +21,7 @@ fn tree() -> GameTree<BitBoard> {
 }
 
 fn searcher() -> SearchPlayer {
-    SearchPlayer::new(Search::default(), Outcome::RESULT)
+    SearchPlayer::new(Search::default(), ResultEvaluation::RESULT)
 }
 
 /// The series' `ai1`, as a plain rule: the first empty square, row by row.
@@ -39,7 +39,7 @@ fn a_full_search_solves_the_game_weakly_and_strongly() {
     let proof = check_strongly(&mut searcher(), &tree, Scoring::Result);
     assert!(proof.holds());
     assert_eq!(proof.asked, 4520);
-    let mut quickest = SearchPlayer::new(Search::default(), Outcome::SHORTEST_WIN);
+    let mut quickest = SearchPlayer::new(Search::default(), ResultEvaluation::SHORTEST_WIN);
     assert!(check_strongly(&mut quickest, &tree, Scoring::ShortestWin).holds());
     // A search that only looks at results dawdles.
     assert!(!check_strongly(&mut searcher(), &tree, Scoring::ShortestWin).holds());
@@ -62,8 +62,8 @@ fn mistakes_are_listed_with_the_best_moves() {
     let proof = check_weakly(&mut first_square, &tree);
     assert!(!proof.holds());
     for mistake in &proof.mistakes {
-        assert_eq!(Some(&mistake.best), tree.best_moves(&mistake.position, Scoring::Result).as_ref());
-        assert!(mistake.errors.iter().all(|square| !mistake.best.contains(square)));
+        assert_eq!(Some(&mistake.best_moves), tree.best_moves(&mistake.position, Scoring::Result).as_ref());
+        assert!(mistake.errors.iter().all(|square| !mistake.best_moves.contains(square)));
     }
     // As cross it survives only a mark in the centre, and on the two edges next to the corner it then takes.
     let replies = proof.mistakes.iter().filter(|mistake| mistake.position.ply() == 1);
@@ -124,7 +124,7 @@ fn the_visits_of_the_moves_add_up_to_the_iterations() {
 #[test]
 fn a_leaf_is_worth_the_mean_of_its_playouts() {
     // Circle wins 737 of 1260 random games and draws 8 of 63: 0.648 points.
-    let value = PlayedOut::times(100_000).value(&start(3), &mut FastRandom::new(0));
+    let value = PlayedOut::times(100_000).points_for_circle(&start(3), &mut FastRandom::new(0));
     assert!((value - 0.648).abs() < 0.01, "{value}");
 }
 
@@ -199,12 +199,12 @@ fn players() -> Vec<Box<dyn Player<BitBoard>>> {
         Box::new(PerfectPlayer::new(Arc::new(tree()), Scoring::Result)),
         Box::new(UctPlayer::new(Uct::new(u64::MAX).time_limit(Duration::ZERO))),
         Box::new(UctPlayer::new(Uct::new(20).node_limit(0))),
-        Box::new(SearchPlayer::new(deepening.clone().time_limit(Duration::ZERO), Outcome::RESULT)),
-        Box::new(SearchPlayer::new(deepening.node_limit(100), Outcome::RESULT)),
-        Box::new(SearchPlayer::new(Search::default().node_limit(0), Outcome::RESULT)),
+        Box::new(SearchPlayer::new(deepening.clone().time_limit(Duration::ZERO), ResultEvaluation::RESULT)),
+        Box::new(SearchPlayer::new(deepening.node_limit(100), ResultEvaluation::RESULT)),
+        Box::new(SearchPlayer::new(Search::default().node_limit(0), ResultEvaluation::RESULT)),
     ];
     for search in searches {
-        players.push(Box::new(SearchPlayer::new(search, Outcome::SHORTEST_WIN)));
+        players.push(Box::new(SearchPlayer::new(search, ResultEvaluation::SHORTEST_WIN)));
     }
     players
 }
@@ -239,8 +239,9 @@ fn every_player_finds_a_legal_move_on_any_board_and_none_when_the_game_is_over()
 #[test]
 fn a_search_that_is_cut_off_knows_what_the_last_depth_found() {
     let start = start(4);
-    let whole = |depth| Search::default().depth(depth).analyze(&start, &Outcome::RESULT);
-    let cut_off = Search::default().deepening(true).node_limit(5_000).analyze(&start, &Outcome::RESULT);
+    let whole = |depth| Search::default().depth(depth).analyze(&start, &ResultEvaluation::RESULT);
+    let cut_off =
+        Search::default().deepening(true).node_limit(5_000).analyze(&start, &ResultEvaluation::RESULT);
     let depth = cut_off.depth.expect("some depth was completed");
     assert!(depth < 15);
     assert_eq!(cut_off.scores, whole(depth).scores);

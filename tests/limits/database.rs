@@ -24,7 +24,7 @@ fn what_cannot_be_answered_is_refused() {
     );
     let database = build(3, 3, 3, Convention::Normal);
     let other = Position::new(BitBoard::new(geometry(4, 3, 3)));
-    let message = database.outcome(&other).expect_err("another board").to_string();
+    let message = database.value(&other).expect_err("another board").to_string();
     assert_eq!(message, "a position of 4×3, 3 in a row: this database is of 3×3, 3 in a row");
     let player = DatabasePlayer::new(Arc::new(database), geometry(4, 3, 3));
     assert!(matches!(player, Err(DatabaseError::Geometry { .. })));

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::error::Error;
 
-use mb_runtime::exact::solver::{Bounds, Method, Solver, SolverOptions};
+use mb_runtime::exact::solver::{BestMoves, Solver, SolverMethod, SolverOptions, ValueBounds};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, FastRandom, Value};
 use mb_tests::minimax::{Cells, Minimax, position, preference};
@@ -17,7 +17,7 @@ fn empty(cols: usize, rows: usize, win: usize) -> Result<Position<BitBoard>> {
 }
 
 fn value(position: &Position<BitBoard>, options: SolverOptions) -> Option<Value> {
-    Solver::new(options.best_moves(false)).solve(position).value()
+    Solver::new(options.best_moves(BestMoves::None)).solve(position).value()
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn an_open_three_is_won_with_the_second_mark_from_now() -> Result {
         for (x, y) in [(1, 3), (0, 0), (2, 3), (2, 0), (3, 3), (4, 0)] {
             position.play_at(x, y)?;
         }
-        let options = SolverOptions::default().distance(true).best_moves(false);
+        let options = SolverOptions::default().distance(true).best_moves(BestMoves::None);
         let solution = Solver::new(options.node_limit(200_000)).solve(&position);
         assert_eq!((solution.value(), solution.distance), (Some(Value::Win), Some(3)), "{cols}×{rows}");
     }
@@ -39,7 +39,7 @@ fn an_open_three_is_won_with_the_second_mark_from_now() -> Result {
 fn two_and_three_in_a_row_are_won_on_the_empty_board_however_large() -> Result {
     // The second mark wins beside the first; the third after a pair with both ends open.
     for (cols, rows, win, moves) in [(256, 256, 2, 3), (100, 3, 2, 3), (40, 40, 3, 5), (23, 23, 3, 5)] {
-        let options = SolverOptions::default().distance(true).best_moves(false);
+        let options = SolverOptions::default().distance(true).best_moves(BestMoves::None);
         let solution = Solver::new(options).solve(&empty(cols, rows, win)?);
         assert_eq!((solution.value(), solution.distance), (Some(Value::Win), Some(moves)), "{cols}×{rows}");
     }
@@ -59,7 +59,7 @@ fn lines_with_pairs_of_their_own_are_never_completed() -> Result {
         (100, 100, 100),
         (256, 256, 256),
     ] {
-        for method in Method::ALL {
+        for method in SolverMethod::ALL {
             let found = value(&empty(cols, rows, win)?, SolverOptions::default().method(method));
             assert_eq!(found, Some(Value::Draw), "{cols}×{rows}, {win} in a row, {method}");
         }
@@ -70,11 +70,11 @@ fn lines_with_pairs_of_their_own_are_never_completed() -> Result {
 #[test]
 fn a_search_that_gets_nowhere_stops_at_its_limit_and_says_that_nothing_is_known() -> Result {
     for (cols, rows, nodes) in [(30, 30, 2000), (60, 60, 500), (256, 256, 20)] {
-        for method in Method::ALL {
+        for method in SolverMethod::ALL {
             for threads in [1, 2] {
                 let options = SolverOptions::default().method(method).threads(threads).node_limit(nodes);
                 let solution = Solver::new(options).solve(&empty(cols, rows, 6)?);
-                assert_eq!((solution.bounds, solution.is_complete), (Bounds::UNKNOWN, false));
+                assert_eq!((solution.bounds, solution.is_complete), (ValueBounds::UNKNOWN, false));
                 assert!(solution.nodes <= nodes, "{} of {nodes}", solution.nodes);
             }
         }
@@ -127,7 +127,7 @@ fn nearly_full_boards_are_worth_what_plain_minimax_says() -> Result {
                 let position = position(geometry, &cells);
                 let (value, distance) = minimax.worth(&mut cells);
                 seen.insert((convention, value));
-                let method = Method::ALL[number / 2 % 2];
+                let method = SolverMethod::ALL[number / 2 % 2];
                 let options = SolverOptions::default().convention(convention).method(method);
                 let solution = Solver::new(options.distance(true).every_move(true)).solve(&position);
                 assert_eq!((solution.value(), solution.distance), (Some(value), Some(distance)));
@@ -137,7 +137,7 @@ fn nearly_full_boards_are_worth_what_plain_minimax_says() -> Result {
                     .collect();
                 let best =
                     worths.iter().filter(|(_, worth)| preference(*worth) == preference((value, distance)));
-                assert_eq!(solution.best, best.map(|(square, _)| *square).collect::<Vec<_>>());
+                assert_eq!(solution.best_moves, best.map(|(square, _)| *square).collect::<Vec<_>>());
                 let moves = solution.moves.iter().map(|found| (found.bounds.value(), found.distance));
                 let expected = worths.iter().map(|(_, worth)| (Some(worth.0), Some(worth.1)));
                 assert_eq!(moves.collect::<Vec<_>>(), expected.collect::<Vec<_>>());

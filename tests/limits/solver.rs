@@ -1,21 +1,22 @@
 //! The solver when it is cut off, stopped, short of memory, or asked about a game that is over.
 
-use mb_runtime::exact::solver::{Bounds, Method, Monitor, Solver, SolverOptions};
+use mb_runtime::exact::solver::{BestMoves, Monitor, Solver, SolverMethod, SolverOptions, ValueBounds};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, Value};
 use mb_tests::positions::{after, empty};
 
 fn value(position: &Position<BitBoard>, options: SolverOptions) -> Option<Value> {
-    Solver::new(options.best_moves(false)).solve(position).value()
+    Solver::new(options.best_moves(BestMoves::None)).solve(position).value()
 }
 
 #[test]
 fn a_solver_that_is_cut_off_gives_true_bounds_and_goes_on_when_asked_again() {
-    for method in Method::ALL {
+    for method in SolverMethod::ALL {
         for (cols, rows, win, value) in [(5, 5, 4, Value::Draw), (6, 5, 4, Value::Win)] {
             let position = empty(cols, rows, win);
-            let mut solver =
-                Solver::new(SolverOptions::default().method(method).best_moves(false).node_limit(2000));
+            let mut solver = Solver::new(
+                SolverOptions::default().method(method).best_moves(BestMoves::None).node_limit(2000),
+            );
             let mut calls = 1;
             let mut solution = solver.solve(&position);
             assert!(!solution.is_complete && solution.value().is_none(), "2,000 positions are too few");
@@ -36,12 +37,13 @@ fn a_stopped_solver_says_so_and_can_be_resumed() {
     let monitor = Monitor::default();
     let position = empty(6, 5, 4);
     for threads in [1, 2] {
-        let mut solver =
-            Solver::new(SolverOptions::default().threads(threads).best_moves(false).monitor(monitor.clone()));
+        let mut solver = Solver::new(
+            SolverOptions::default().threads(threads).best_moves(BestMoves::None).monitor(monitor.clone()),
+        );
         monitor.stop();
         let solution = solver.solve(&position);
         assert!(!solution.is_complete && monitor.is_stopped());
-        assert_eq!(solution.bounds, Bounds::UNKNOWN);
+        assert_eq!(solution.bounds, ValueBounds::UNKNOWN);
         monitor.resume();
         assert_eq!(solver.solve(&position).value(), Some(Value::Win));
     }
@@ -52,7 +54,7 @@ fn a_stopped_solver_says_so_and_can_be_resumed() {
 
 #[test]
 fn a_small_table_costs_time_and_not_the_truth() {
-    for method in Method::ALL {
+    for method in SolverMethod::ALL {
         let options = SolverOptions::default().method(method).memory(0);
         assert_eq!(value(&empty(5, 4, 4), options.clone()), value(&empty(5, 4, 4), SolverOptions::default()));
     }
@@ -64,6 +66,6 @@ fn a_position_that_is_over_has_a_value_and_no_moves() {
     for (convention, value) in [(Convention::Normal, Value::Loss), (Convention::Misere, Value::Win)] {
         let solution = Solver::new(SolverOptions::default().convention(convention)).solve(&position);
         assert_eq!((solution.value(), solution.distance), (Some(value), Some(0)));
-        assert!(solution.best.is_empty() && solution.principal_variation.is_empty());
+        assert!(solution.best_moves.is_empty() && solution.principal_variation.is_empty());
     }
 }

@@ -9,7 +9,7 @@ use mb_runtime::exact::tree::{GameTree, Scoring};
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
-use crate::arguments::BoardArguments;
+use crate::arguments::{BoardArguments, one_of};
 use crate::boards::{BoardType, with_board};
 use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
@@ -29,7 +29,7 @@ pub(crate) struct CheckArguments {
     strongly: bool,
     /// Rank moves by their result; with shortest-win also by the number of moves to it; with hopeful-draws also prefer
     /// draws in which the other side can still go wrong.
-    #[arg(long, value_parser = scoring, default_value = "result", value_name = "SCORING")]
+    #[arg(long, value_parser = one_of(&Scoring::ALL), default_value_t = Scoring::Result, value_name = "SCORING")]
     scoring: Scoring,
     /// Moves to begin with, with spaces between: column,row from 0, or names such as B3.
     #[arg(long, default_value = "", value_name = "MOVES")]
@@ -37,16 +37,6 @@ pub(crate) struct CheckArguments {
     /// Print JSON.
     #[arg(long)]
     json: bool,
-}
-
-/// Reads the name of a scoring.
-fn scoring(text: &str) -> Result<Scoring, String> {
-    match text {
-        "result" => Ok(Scoring::Result),
-        "shortest-win" => Ok(Scoring::ShortestWin),
-        "hopeful-draws" => Ok(Scoring::HopefulDraws),
-        _ => Err("write result, shortest-win or hopeful-draws".to_owned()),
-    }
 }
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
@@ -133,7 +123,7 @@ impl MistakeView {
             turn: mistake.position.turn().to_string(),
             ply: mistake.position.ply(),
             errors: drawing::points(&mistake.errors, geometry),
-            best: drawing::points(&mistake.best, geometry),
+            best: drawing::points(&mistake.best_moves, geometry),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use mb_runtime::exact::database::Database;
-use mb_runtime::exact::solver::{Bounds, Method, Monitor, Solution, Solver, SolverOptions};
+use mb_runtime::exact::solver::{Monitor, Solution, Solver, SolverMethod, SolverOptions, ValueBounds};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, text};
 use serde::Serialize;
@@ -46,8 +46,8 @@ pub(crate) struct SolveArguments {
     distance: bool,
     /// Choose how to search: null-window searches depth first; proof-number searches best first, which is faster where a
     /// win is long and narrow.
-    #[arg(long, value_parser = one_of(&Method::ALL), default_value_t = Method::NullWindow, value_name = "METHOD")]
-    method: Method,
+    #[arg(long, value_parser = one_of(&SolverMethod::ALL), default_value_t = SolverMethod::NullWindow, value_name = "METHOD")]
+    method: SolverMethod,
     /// Threads to search on, at most 256, or 0 for one per processor; the answer does not depend on them.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     threads: usize,
@@ -215,7 +215,7 @@ impl SolutionView {
             value: word(solution.bounds),
             bounds: (solution.bounds.lower().to_string(), solution.bounds.upper().to_string()),
             distance: solution.distance.filter(|_| arguments.distance),
-            best: drawing::points(&solution.best, geometry),
+            best: drawing::points(&solution.best_moves, geometry),
             moves: arguments.all.then(|| moves.collect()),
             principal_variation: drawing::points(&solution.principal_variation, geometry),
             complete: solution.is_complete,
@@ -265,6 +265,6 @@ impl SolutionView {
 }
 
 /// Names the value within `bounds`, or `unknown`.
-fn word(bounds: Bounds) -> String {
+fn word(bounds: ValueBounds) -> String {
     bounds.value().map_or_else(|| "unknown".to_owned(), |value| value.to_string())
 }

@@ -6,7 +6,7 @@ use std::io::{self, BufReader};
 use std::path::Path;
 
 use indicatif::ProgressBar;
-use mb_runtime::exact::database::{Database, Step};
+use mb_runtime::exact::database::{BuildProgress, Database};
 use mb_runtime::{Convention, Geometry};
 
 use crate::io::failure::Failure;
@@ -60,10 +60,10 @@ fn build(geometry: Geometry, convention: Convention) -> Result<Database, Failure
 }
 
 /// Moves the bar. Games may end before the board is full: the bar then jumps over the last plies.
-fn advance(bar: &ProgressBar, plies: u64, step: Step) {
-    bar.set_position(match step {
-        Step::Reached { ply, .. } => ply as u64 + 1,
-        Step::Solved { ply, .. } => 2 * plies - ply as u64,
+fn advance(bar: &ProgressBar, plies: u64, progress: BuildProgress) {
+    bar.set_position(match progress {
+        BuildProgress::Reached { ply, .. } => ply as u64 + 1,
+        BuildProgress::Solved { ply, .. } => 2 * plies - ply as u64,
     });
 }
 

@@ -16,7 +16,7 @@ pub struct Mistake<B> {
     /// The moves that the player might play although they are not good enough, in ascending order.
     pub errors: Vec<Square>,
     /// The best moves, in ascending order.
-    pub best: Vec<Square>,
+    pub best_moves: Vec<Square>,
 }
 
 /// What a player gets wrong: nothing, when the list is empty.
@@ -46,12 +46,12 @@ impl<B> Proof<B> {
 /// ```
 /// use mb_runtime::players::{RandomPlayer, SearchPlayer};
 /// use mb_runtime::prelude::*;
-/// use mb_runtime::search::{Outcome, Search};
+/// use mb_runtime::search::{ResultEvaluation, Search};
 /// use mb_runtime::exact::check::check_weakly;
 /// use mb_runtime::exact::tree::GameTree;
 ///
 /// let tree = GameTree::new(&Position::new(BitBoard::square_board(3)?))?;
-/// assert!(check_weakly(&mut SearchPlayer::new(Search::default(), Outcome::RESULT), &tree).holds());
+/// assert!(check_weakly(&mut SearchPlayer::new(Search::default(), ResultEvaluation::RESULT), &tree).holds());
 /// assert!(!check_weakly(&mut RandomPlayer, &tree).holds());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -81,23 +81,23 @@ fn follow<B: Board>(
         return position.legal_moves().map(|square| position.after(square)).collect();
     }
     proof.asked += 1;
-    let candidates = player.analyze(position).best_moves;
+    let played = player.analyze(position).best_moves;
     let is_lost = |position: &Position<B>| is_lost_for(tree, position, side);
     let (errors, good): (Vec<_>, Vec<_>) = if is_lost(position) {
-        (Vec::new(), candidates)
+        (Vec::new(), played)
     } else {
-        candidates.into_iter().partition(|square| is_lost(&position.after(*square)))
+        played.into_iter().partition(|square| is_lost(&position.after(*square)))
     };
     if !errors.is_empty() {
-        let best = tree.best_moves(position, Scoring::Result).unwrap_or_default();
-        proof.mistakes.push(Mistake { position: position.clone(), errors, best });
+        let best_moves = tree.best_moves(position, Scoring::Result).unwrap_or_default();
+        proof.mistakes.push(Mistake { position: position.clone(), errors, best_moves });
     }
     good.into_iter().map(|square| position.after(square)).collect()
 }
 
 fn is_lost_for<B: Board>(tree: &GameTree<B>, position: &Position<B>, side: Mark) -> bool {
     let score = tree.score(position, Scoring::Result).unwrap_or_default();
-    if side == Mark::Circle { score < 0.0 } else { score > 0.0 }
+    if side == position.turn() { score < 0.0 } else { score > 0.0 }
 }
 
 /// Whether the game is *strongly solved* by a player: in every position of the tree, every candidate is a best
@@ -112,11 +112,11 @@ pub fn check_strongly<B: Board>(
     let mut proof = Proof { asked: 0, mistakes: Vec::new() };
     for position in tree.positions_with_images().filter(|position| !position.status().is_over()) {
         proof.asked += 1;
-        let best = tree.best_moves(&position, scoring).unwrap_or_default();
-        let candidates = player.analyze(&position).best_moves;
-        let errors: Vec<Square> = candidates.into_iter().filter(|square| !best.contains(square)).collect();
+        let best_moves = tree.best_moves(&position, scoring).unwrap_or_default();
+        let played = player.analyze(&position).best_moves;
+        let errors: Vec<Square> = played.into_iter().filter(|square| !best_moves.contains(square)).collect();
         if !errors.is_empty() {
-            proof.mistakes.push(Mistake { position, errors, best });
+            proof.mistakes.push(Mistake { position, errors, best_moves });
         }
     }
     proof

@@ -2,5 +2,6 @@
 
 pub mod check;
 pub mod database;
+pub mod solution;
 pub mod solver;
 pub mod tree;

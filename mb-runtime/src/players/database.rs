@@ -5,7 +5,8 @@ use std::time::Instant;
 
 use super::pick::pick;
 use crate::analysis::Analysis;
-use crate::exact::database::{Database, DatabaseError, Outcome};
+use crate::exact::database::{Database, DatabaseError};
+use crate::exact::solution::MoveValue;
 use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Geometry, Position, Square, Value};
@@ -60,12 +61,12 @@ impl DatabasePlayer {
 /// A win as 1, a draw as 0, a loss as -1, with a part of it off that grows with the distance, so that of two wins
 /// the shorter scores more, and of two losses the longer.
 #[expect(clippy::cast_precision_loss, reason = "a distance is at most 16")]
-fn score(outcome: Outcome) -> f64 {
-    let certainty = 1.0 - outcome.distance as f64 / 100.0;
-    match outcome.value {
-        Value::Win => certainty,
-        Value::Draw => 0.0,
-        Value::Loss => -certainty,
+fn score(found: &MoveValue) -> f64 {
+    let certainty = 1.0 - found.distance.unwrap_or(0) as f64 / 100.0;
+    match found.bounds.value() {
+        Some(Value::Win) => certainty,
+        Some(Value::Loss) => -certainty,
+        Some(Value::Draw) | None => 0.0,
     }
 }
 
@@ -79,7 +80,7 @@ impl<B: Board> Player<B> for DatabasePlayer {
         let moves = self.database.moves(position).unwrap_or_default();
         Analysis {
             best_moves: self.candidates(position),
-            scores: moves.into_iter().map(|(square, outcome)| (square, score(outcome))).collect(),
+            scores: moves.iter().map(|found| (found.square, score(found))).collect(),
             table_size: Some(self.database.classes().sum()),
             principal_variation: self.database.principal_variation(position).unwrap_or_default(),
             elapsed: Some(start.elapsed()),

@@ -5,16 +5,16 @@ use super::scoring::Rule;
 use crate::analysis::Analysis;
 use crate::player::Player;
 use crate::random::Dice;
-use crate::search::{Evaluation, Outcome, Search};
-use mb_core::{Board, Mark, Position, Square};
+use crate::search::{Evaluation, ResultEvaluation, Search};
+use mb_core::{Board, Position, Square};
 
 /// Plays one of the best moves that a [`Search`] finds, each equally likely: the series' searching players.
 ///
 /// | the series | article | search | evaluation |
 /// |---|---|---|---|
-/// | `ai_mmdfs`, `ai_abs` to `ai_abs3` | 152 | to the end of the game | [`Outcome`] |
-/// | `ai_abs_tt`, `ai_abs_tt2` to `ai_abs_tt4` | 152, 154, 162 | the same, with a [table](Search::table) | [`Outcome`] |
-/// | `ai_nws_3score`, `ai_scout`, `ai_mtdf` | 168 | the same, with [questions](crate::search::Algorithm) | [`Outcome`] |
+/// | `ai_mmdfs`, `ai_abs` to `ai_abs3` | 152 | to the end of the game | [`ResultEvaluation`] |
+/// | `ai_abs_tt`, `ai_abs_tt2` to `ai_abs_tt4` | 152, 154, 162 | the same, with a [table](Search::table) | [`ResultEvaluation`] |
+/// | `ai_nws_3score`, `ai_scout`, `ai_mtdf` | 168 | the same, with [questions](crate::search::Algorithm) | [`ResultEvaluation`] |
 /// | `ai_abs_dls`, `ai_pvs_dls` | 215, 237 | [to a depth](Search::depth) | a rule of thumb |
 /// | `ai_ab_iddfs`, `ai_pvs_iddfs` | 237 | [depth after depth](Search::deepening), with a [time limit](Search::time_limit) | a rule of thumb |
 ///
@@ -24,9 +24,9 @@ use mb_core::{Board, Mark, Position, Square};
 /// use mb_runtime::players::SearchPlayer;
 /// use mb_runtime::FastRandom;
 /// use mb_runtime::prelude::*;
-/// use mb_runtime::search::{Algorithm, Outcome, Search};
+/// use mb_runtime::search::{Algorithm, ResultEvaluation, Search};
 ///
-/// let mut player = SearchPlayer::new(Search::new(Algorithm::Scout), Outcome::SHORTEST_WIN);
+/// let mut player = SearchPlayer::new(Search::new(Algorithm::Scout), ResultEvaluation::SHORTEST_WIN);
 /// let position = Position::from_board("oo.xx....".parse::<BitBoard>()?)?;
 /// let square = player.choose(&position, &mut FastRandom::new(0));
 /// assert_eq!(square, Some(position.board().geometry().square(0, 2)?));
@@ -35,7 +35,7 @@ use mb_core::{Board, Mark, Position, Square};
 #[doc(alias("ai_mmdfs", "ai_abs", "ai_abs_tt", "ai_nws_3score", "ai_scout", "ai_mtdf"))]
 #[doc(alias("ai_abs_dls", "ai_pvs_dls", "ai_ab_iddfs", "ai_pvs_iddfs"))]
 #[derive(Clone, PartialEq, Debug)]
-pub struct SearchPlayer<E = Outcome> {
+pub struct SearchPlayer<E = ResultEvaluation> {
     search: Search,
     evaluation: E,
 }
@@ -57,8 +57,8 @@ impl<B: Board, E: Evaluation<B>> Player<B> for SearchPlayer<E> {
     }
 }
 
-/// A rule of thumb as an evaluation: the score of the last move, with its sign turned so that positive is good
-/// for circle. A position whose last move is not known is worth 0.
+/// Evaluates by a rule of thumb: the score of the last move with its sign turned, for that move was the other side's. A
+/// position without a known last move is worth 0.
 ///
 /// With a transposition table the rule must score symmetric moves alike and judge by the marks alone: all rules
 /// that look at [patterns](super::PatternRule) do, except those that prefer the centre.
@@ -80,7 +80,6 @@ pub struct RuleEvaluation<R>(pub R);
 
 impl<B: Board, R: Rule<B>> Evaluation<B> for RuleEvaluation<R> {
     fn evaluate(&self, position: &Position<B>) -> f64 {
-        let score = position.last_move().map_or(0.0, |square| self.0.score(position, square));
-        if position.last_turn() == Mark::Circle { score } else { -score }
+        -position.last_move().map_or(0.0, |square| self.0.score(position, square))
     }
 }

@@ -5,11 +5,11 @@ use std::time::Instant;
 
 /// A search was cut off: what it was about to return is not known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Stopped;
+pub(super) struct SearchStopped;
 
 /// The positions visited so far, and when enough is enough.
 #[derive(Clone, Debug)]
-pub(super) struct Clock {
+pub(super) struct SearchClock {
     nodes: u64,
     node_limit: u64,
     /// `None` when there is no limit, or one too far away to be represented.
@@ -19,7 +19,7 @@ pub(super) struct Clock {
 /// The time is looked at once in so many positions: looking costs as much as visiting several.
 const NODES_PER_LOOK: u64 = 256;
 
-impl Clock {
+impl SearchClock {
     pub(super) fn new(start: Instant, time_limit: Option<Duration>, node_limit: Option<u64>) -> Self {
         let deadline = time_limit.and_then(|limit| start.checked_add(limit));
         Self { nodes: 0, node_limit: node_limit.unwrap_or(u64::MAX), deadline }
@@ -32,9 +32,9 @@ impl Clock {
 
     /// Counts a position, if it may still be visited.
     #[inline]
-    pub(super) fn count(&mut self) -> Result<(), Stopped> {
+    pub(super) fn count(&mut self) -> Result<(), SearchStopped> {
         if self.nodes >= self.node_limit || (self.nodes.is_multiple_of(NODES_PER_LOOK) && self.is_late()) {
-            return Err(Stopped);
+            return Err(SearchStopped);
         }
         self.nodes += 1;
         Ok(())

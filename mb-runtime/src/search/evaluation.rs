@@ -2,10 +2,10 @@
 
 use mb_core::{Board, Geometry, Mark, Position, Status};
 
-/// Says what a position is worth, from circle's point of view: positive is good for circle.
+/// Says what a position is worth to the side to move: positive is good for that side.
 ///
-/// A search asks at finished positions and at its depth limit. With a transposition table that stores symmetric
-/// images the value must depend on the marks alone, and be the same for all images of a board.
+/// A search asks at finished positions and at its depth limit. A transposition table that stores symmetric images
+/// requires a value that depends on the marks alone and is the same for all images of a board.
 ///
 /// Closures are evaluations:
 ///
@@ -18,13 +18,15 @@ use mb_core::{Board, Geometry, Mark, Position, Status};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Evaluation<B: Board> {
-    /// The worth of a position for circle. Not-a-number counts as 0.
+    /// Returns what a position is worth to the side to move. Not-a-number counts as 0.
     fn evaluate(&self, position: &Position<B>) -> f64;
 
-    /// Every value this evaluation can give on boards of this geometry, in ascending order, when they are few
-    /// and known. A search then opens with the window from the least to the greatest of them, so that a win
-    /// that cannot be bettered ends the search of its position.
-    fn values(&self, geometry: Geometry) -> Option<Vec<f64>> {
+    /// Lists every value that circle can get on boards of this geometry, in ascending order; cross gets the same
+    /// with the sign turned. `None` when the values are unknown or many.
+    ///
+    /// A search then opens with the window from the least to the greatest value, so that the best possible win ends
+    /// the search of its position.
+    fn values_for_circle(&self, geometry: Geometry) -> Option<Vec<f64>> {
         let _ = geometry;
         None
     }
@@ -36,61 +38,59 @@ impl<B: Board, F: Fn(&Position<B>) -> f64> Evaluation<B> for F {
     }
 }
 
-/// The result of the game: 1 when circle has won, -1 when cross has, else 0.
+/// Evaluates by the result of the game: 1 for a win, -1 for a loss, else 0.
 ///
-/// When the shortest win is to score higher, a win counts 1 more for every further move the winner could have
-/// made before the board is full. On 3×3 circle's wins then score 3, 2 and 1, cross's -2 and -1, as in the
-/// series.
+/// With [`shortest_win`](Self::shortest_win), a win counts 1 more for every further move that the winner could have
+/// made before the board is full. On 3×3 circle's wins then count 3, 2 and 1, cross's 2 and 1, as in the series.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
-/// use mb_runtime::search::{Evaluation, Outcome};
+/// use mb_runtime::search::{Evaluation, ResultEvaluation};
 ///
 /// let position = Position::from_board("ooo.xx...".parse::<BitBoard>()?)?;
-/// assert_eq!(Outcome::RESULT.evaluate(&position), 1.0);
-/// assert_eq!(Outcome::SHORTEST_WIN.evaluate(&position), 3.0);
+/// // Cross would move next, and has lost.
+/// assert_eq!(ResultEvaluation::RESULT.evaluate(&position), -1.0);
+/// assert_eq!(ResultEvaluation::SHORTEST_WIN.evaluate(&position), -3.0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Outcome {
+pub struct ResultEvaluation {
     /// Whether a quicker win is worth more.
     pub shortest_win: bool,
 }
 
-impl Outcome {
-    /// Who wins, and nothing else.
+impl ResultEvaluation {
+    /// Counts every win alike.
     pub const RESULT: Self = Self { shortest_win: false };
-    /// The quicker win is the better one, the later loss the lesser evil.
+    /// Prefers the quicker win and the later loss.
     pub const SHORTEST_WIN: Self = Self { shortest_win: true };
 
-    /// The value of a game that stands like this after `ply` moves.
-    #[must_use]
-    pub fn value(self, status: Status, ply: usize, geometry: Geometry) -> f64 {
-        let Some(winner) = status.winner() else { return 0.0 };
-        let further = if self.shortest_win { geometry.cells().saturating_sub(ply) / 2 } else { 0 };
-        let value = whole(1 + further);
-        if winner == Mark::Circle { value } else { -value }
+    /// What a win counts that is complete after `ply` moves.
+    fn win(self, ply: usize, geometry: Geometry) -> usize {
+        1 + if self.shortest_win { geometry.cells().saturating_sub(ply) / 2 } else { 0 }
     }
 }
 
-impl<B: Board> Evaluation<B> for Outcome {
+impl<B: Board> Evaluation<B> for ResultEvaluation {
     #[inline]
     fn evaluate(&self, position: &Position<B>) -> f64 {
         match position.status() {
             Status::Playing | Status::Draw => 0.0,
-            won @ Status::Won(_) => self.value(won, position.ply(), position.board().geometry()),
+            Status::Won(winner) => {
+                let win = whole(self.win(position.ply(), position.board().geometry()));
+                if winner == position.turn() { win } else { -win }
+            }
         }
     }
 
-    fn values(&self, geometry: Geometry) -> Option<Vec<f64>> {
-        let highest = |mark: Mark| {
-            // Nobody wins before having made as many moves as a line has squares.
+    fn values_for_circle(&self, geometry: Geometry) -> Option<Vec<f64>> {
+        let greatest = |mark: Mark| {
+            // A side needs as many moves as a line has squares.
             let ply = 2 * geometry.win() - 1 + mark.index();
-            (ply <= geometry.cells()).then(|| self.value(Status::Won(mark), ply, geometry))
+            if ply <= geometry.cells() { self.win(ply, geometry) } else { 0 }
         };
-        let (least, greatest) = (highest(Mark::Cross).unwrap_or(0.0), highest(Mark::Circle).unwrap_or(0.0));
-        let steps = (0..=2 * geometry.cells()).map(|step| least + whole(step));
-        Some(steps.take_while(|value| *value <= greatest).collect())
+        let losses = (1..=greatest(Mark::Cross)).rev().map(|win| -whole(win));
+        Some(losses.chain((0..=greatest(Mark::Circle)).map(whole)).collect())
     }
 }
 

@@ -1,7 +1,9 @@
 //! In which order a search tries the moves of a position.
 
+use core::str::FromStr;
 use std::sync::Arc;
 
+use crate::named::ParseNameError;
 use mb_core::{Geometry, Square};
 
 /// The order in which a search tries the moves of a position.
@@ -38,6 +40,19 @@ impl MoveOrder {
                 let all = all.chain(geometry.squares());
                 Some(all.filter(|square| !core::mem::replace(&mut seen[square.index()], true)).collect())
             }
+        }
+    }
+}
+
+/// Reads `ascending` or `centre`.
+impl FromStr for MoveOrder {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNameError> {
+        match text {
+            "ascending" => Ok(Self::Ascending),
+            "centre" => Ok(Self::CentreFirst),
+            _ => Err(ParseNameError::new("order of moves", &["ascending", "centre"], text)),
         }
     }
 }

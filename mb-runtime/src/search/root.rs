@@ -1,9 +1,10 @@
 //! The moves of the position asked about, one by one.
 
-use super::clock::Stopped;
-use super::visit::Searcher;
+use super::algorithm::Algorithm;
+use super::clock::SearchStopped;
+use super::evaluation::Evaluation;
+use super::negamax::Negamax;
 use super::window::Window;
-use super::{Algorithm, Evaluation};
 use mb_core::{Board, Mark, Position, Square};
 
 /// How the exact score of a move is found.
@@ -32,12 +33,12 @@ impl<'a> Driver<'a> {
 /// The exact score of every one of these moves for the side that plays it, in the order given, and looking
 /// `depth` moves ahead after it.
 pub(super) fn score_moves<B: Board, E: Evaluation<B> + ?Sized>(
-    searcher: &mut Searcher<'_, B, E>,
+    searcher: &mut Negamax<'_, B, E>,
     driver: Driver<'_>,
     position: &Position<B>,
     moves: &[Square],
     depth: usize,
-) -> Result<Vec<(Square, f64)>, Stopped> {
+) -> Result<Vec<(Square, f64)>, SearchStopped> {
     let mut guess = 0.0;
     let mut scores = Vec::with_capacity(moves.len());
     for square in moves {
@@ -57,11 +58,11 @@ pub(super) fn score_moves<B: Board, E: Evaluation<B> + ?Sized>(
 /// The score, from the point of view of the side that moved last, out of these values, which are in ascending
 /// order from circle's.
 fn halve<B: Board, E: Evaluation<B> + ?Sized>(
-    searcher: &mut Searcher<'_, B, E>,
+    searcher: &mut Negamax<'_, B, E>,
     position: &Position<B>,
     depth: usize,
     values: &[f64],
-) -> Result<f64, Stopped> {
+) -> Result<f64, SearchStopped> {
     let value_at = |index: usize| match position.last_turn() {
         Mark::Circle => values[index],
         Mark::Cross => -values[values.len() - 1 - index],
@@ -83,11 +84,11 @@ fn halve<B: Board, E: Evaluation<B> + ?Sized>(
 
 /// MTD(f): the score, from the point of view of the side that moved last, starting from a guess.
 fn converge<B: Board, E: Evaluation<B> + ?Sized>(
-    searcher: &mut Searcher<'_, B, E>,
+    searcher: &mut Negamax<'_, B, E>,
     position: &Position<B>,
     depth: usize,
     guess: f64,
-) -> Result<f64, Stopped> {
+) -> Result<f64, SearchStopped> {
     let side = position.last_turn();
     let mut open = searcher.scale.range(side);
     let mut score = guess.clamp(open.alpha, open.beta);

@@ -5,9 +5,10 @@ use core::num::NonZero;
 use std::collections::HashMap;
 
 use crate::hasher::BuildKeyHasher;
+use crate::named::named_variants;
 use mb_core::{Board, Square};
 
-/// What a search keeps in its transposition table.
+/// What a search keeps in its transposition table. Reads and writes `canonical`, `images` and `itself`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[non_exhaustive]
 pub enum Stored {
@@ -22,9 +23,11 @@ pub enum Stored {
     Itself,
 }
 
+named_variants!(Stored, "kind of table", 3: Canonical = "canonical", EveryImage = "images", Itself = "itself");
+
 /// What is known of one board, from the point of view of its side to move.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Entry {
+pub(super) struct ScoreEntry {
     /// The score is at least this.
     pub(super) lower: f64,
     /// The score is at most this.
@@ -36,24 +39,24 @@ pub(super) struct Entry {
 /// A transposition table for one search to one depth: a board is always met at the same ply, so an entry need
 /// not say how deep it was searched.
 #[derive(Clone, Debug)]
-pub(super) struct Table<K> {
+pub(super) struct ScoreTable<K> {
     stored: Stored,
-    entries: Entries<K>,
+    entries: ScoreEntries<K>,
 }
 
 #[derive(Clone, Debug)]
-enum Entries<K> {
-    Growing(HashMap<K, Entry, BuildKeyHasher>),
+enum ScoreEntries<K> {
+    Growing(HashMap<K, ScoreEntry, BuildKeyHasher>),
     /// So many slots at most; a key belongs to one slot, and the latest entry stays.
-    Limited(NonZero<usize>, HashMap<usize, (K, Entry), BuildKeyHasher>),
+    Limited(NonZero<usize>, HashMap<usize, (K, ScoreEntry), BuildKeyHasher>),
 }
 
-impl<K: mb_core::BoardKey> Table<K> {
+impl<K: mb_core::BoardKey> ScoreTable<K> {
     /// An empty table, with at most `limit` entries.
     pub(super) fn new(stored: Stored, limit: Option<NonZero<usize>>) -> Self {
         let entries = match limit {
-            None => Entries::Growing(HashMap::default()),
-            Some(limit) => Entries::Limited(limit, HashMap::default()),
+            None => ScoreEntries::Growing(HashMap::default()),
+            Some(limit) => ScoreEntries::Limited(limit, HashMap::default()),
         };
         Self { stored, entries }
     }
@@ -61,8 +64,8 @@ impl<K: mb_core::BoardKey> Table<K> {
     /// The number of entries.
     pub(super) fn len(&self) -> usize {
         match &self.entries {
-            Entries::Growing(entries) => entries.len(),
-            Entries::Limited(_, slots) => slots.len(),
+            ScoreEntries::Growing(entries) => entries.len(),
+            ScoreEntries::Limited(_, slots) => slots.len(),
         }
     }
 
@@ -77,10 +80,10 @@ impl<K: mb_core::BoardKey> Table<K> {
 
     /// The entry under a key.
     #[inline]
-    pub(super) fn get(&self, key: &K) -> Option<Entry> {
+    pub(super) fn get(&self, key: &K) -> Option<ScoreEntry> {
         match &self.entries {
-            Entries::Growing(entries) => entries.get(key).copied(),
-            Entries::Limited(limit, slots) => {
+            ScoreEntries::Growing(entries) => entries.get(key).copied(),
+            ScoreEntries::Limited(limit, slots) => {
                 let (owner, entry) = slots.get(&slot(key, *limit))?;
                 (owner == key).then_some(*entry)
             }
@@ -89,18 +92,18 @@ impl<K: mb_core::BoardKey> Table<K> {
 
     /// Stores what was found out about a board, whose key is `key`.
     #[inline]
-    pub(super) fn store<B: Board<Key = K>>(&mut self, board: &B, key: K, entry: Entry) {
+    pub(super) fn store<B: Board<Key = K>>(&mut self, board: &B, key: K, entry: ScoreEntry) {
         match self.stored {
             Stored::Itself => self.insert(key, entry),
             Stored::Canonical => {
                 // The keys are in ascending order, and the canonical one is the least.
                 let image = board.symmetric_keys_with(entry.best).into_iter().next();
                 let best = image.map_or(entry.best, |(_, best)| best);
-                self.insert(key, Entry { best, ..entry });
+                self.insert(key, ScoreEntry { best, ..entry });
             }
             Stored::EveryImage => {
                 for (key, best) in board.symmetric_keys_with(entry.best) {
-                    self.insert(key, Entry { best, ..entry });
+                    self.insert(key, ScoreEntry { best, ..entry });
                 }
             }
         }
@@ -121,12 +124,12 @@ impl<K: mb_core::BoardKey> Table<K> {
     }
 
     #[inline]
-    fn insert(&mut self, key: K, entry: Entry) {
+    fn insert(&mut self, key: K, entry: ScoreEntry) {
         match &mut self.entries {
-            Entries::Growing(entries) => {
+            ScoreEntries::Growing(entries) => {
                 entries.insert(key, entry);
             }
-            Entries::Limited(limit, slots) => {
+            ScoreEntries::Limited(limit, slots) => {
                 slots.insert(slot(&key, *limit), (key, entry));
             }
         }

@@ -1,8 +1,8 @@
 //! What must hold in debug builds and in optimised ones alike: `.ci/run` runs these tests in both.
 
-use super::{Algorithm, Outcome, Search, Stored};
+use super::{Algorithm, ResultEvaluation, Search, Stored};
 use crate::boards::BitBoard;
-use mb_core::{Board, Geometry, Mark, Position, Square, Status};
+use mb_core::{Board, Geometry, Position, Square, Status};
 
 /// Plain negamax: 1 when the side to move wins, -1 when it loses, else 0.
 fn value<B: Board>(position: &Position<B>) -> i8 {
@@ -18,11 +18,10 @@ fn value<B: Board>(position: &Position<B>) -> i8 {
 
 /// Compares the score of every move, by every algorithm.
 fn assert_scores<B: Board>(position: &Position<B>, with: fn(Search) -> Search) {
-    let sign = if position.turn() == Mark::Circle { 1 } else { -1 };
-    let score = |square| (square, f64::from(-sign * value(&position.after(square))));
+    let score = |square| (square, f64::from(-value(&position.after(square))));
     let expected: Vec<(Square, f64)> = position.legal_moves().map(score).collect();
     for algorithm in Algorithm::ALL {
-        let analysis = with(Search::new(algorithm)).analyze(position, &Outcome::RESULT);
+        let analysis = with(Search::new(algorithm)).analyze(position, &ResultEvaluation::RESULT);
         assert_eq!(analysis.scores, expected, "{algorithm:?}: {position}");
     }
 }

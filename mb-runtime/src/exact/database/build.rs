@@ -1,54 +1,109 @@
-//! From the empty board forward to every position, and from the last ply back with their outcomes.
+//! Building a database: forward to every position, then back from the last ply to find their values.
 
 use rayon::prelude::*;
 
-use super::outcome::Outcome;
-use super::shape::{Marks, Shape};
-use super::{Layer, Step};
-use mb_core::{Convention, Value};
+use super::lookup::{Database, DatabaseError, PlyValues};
+use super::packed::{self, BoardTables, PackedMarks};
+use super::position_value::PositionValue;
+use mb_core::{Convention, Geometry, Value};
 
-/// Every position that play can reach, one of each symmetric class, ply by ply.
-pub(super) fn reachable(shape: &Shape, note: &(impl Fn(Step) + ?Sized)) -> Vec<Vec<Marks>> {
+/// The progress of building a database: every ply is reached once, then solved once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BuildProgress {
+    /// The positions of a ply are listed.
+    Reached {
+        /// The number of marks.
+        ply: usize,
+        /// The number of classes of symmetric positions.
+        classes: usize,
+    },
+    /// The positions of a ply have values; the last ply comes first.
+    Solved {
+        /// The number of marks.
+        ply: usize,
+        /// The number of classes of symmetric positions.
+        classes: usize,
+    },
+}
+
+impl Database {
+    /// The most squares of a board for which a database can be built.
+    pub const MOST_SQUARES: usize = packed::MOST_SQUARES;
+
+    /// Solves a board on all threads of the current rayon pool.
+    ///
+    /// # Errors
+    /// When the board has more than [`MOST_SQUARES`](Self::MOST_SQUARES) squares.
+    pub fn build(geometry: Geometry, convention: Convention) -> Result<Self, DatabaseError> {
+        Self::build_noting(geometry, convention, &|_| ())
+    }
+
+    /// Like [`build`](Self::build), calling `note` after every step.
+    ///
+    /// # Errors
+    /// When the board has more than [`MOST_SQUARES`](Self::MOST_SQUARES) squares.
+    pub fn build_noting(
+        geometry: Geometry,
+        convention: Convention,
+        note: &dyn Fn(BuildProgress),
+    ) -> Result<Self, DatabaseError> {
+        if geometry.cells() > Self::MOST_SQUARES {
+            return Err(DatabaseError::TooLarge { squares: geometry.cells() });
+        }
+        let tables = BoardTables::new(geometry);
+        let plies = reachable(&tables, note);
+        let by_ply = solve(&tables, convention, plies, note);
+        Ok(Self { geometry, convention, tables, by_ply })
+    }
+}
+
+/// Lists every position that play can reach, one of each symmetric class, ply by ply.
+fn reachable(tables: &BoardTables, note: &dyn Fn(BuildProgress)) -> Vec<Vec<PackedMarks>> {
     let mut plies = Vec::new();
-    let mut ply = vec![Marks::EMPTY];
+    let mut ply = vec![PackedMarks::EMPTY];
     while !ply.is_empty() {
-        let mut next: Vec<Marks> = ply.par_iter().flat_map_iter(|marks| shape.successors(*marks)).collect();
+        let mut next: Vec<PackedMarks> =
+            ply.par_iter().flat_map_iter(|marks| tables.successors(*marks)).collect();
         next.par_sort_unstable();
         next.dedup();
-        note(Step::Reached { ply: plies.len(), classes: ply.len() });
+        note(BuildProgress::Reached { ply: plies.len(), classes: ply.len() });
         plies.push(std::mem::replace(&mut ply, next));
     }
     plies
 }
 
-/// The outcomes of all positions, from the last ply back: retrograde analysis, in which every position is judged
-/// once, by its successors, which were judged before.
-pub(super) fn solve(
-    shape: &Shape,
+/// Finds the values of all positions by retrograde analysis: from the last ply back, each position from its successors.
+fn solve(
+    tables: &BoardTables,
     convention: Convention,
-    plies: Vec<Vec<Marks>>,
-    note: &(impl Fn(Step) + ?Sized),
-) -> Vec<Layer> {
-    let mut layers: Vec<Layer> = Vec::with_capacity(plies.len());
+    plies: Vec<Vec<PackedMarks>>,
+    note: &dyn Fn(BuildProgress),
+) -> Vec<PlyValues> {
+    let mut by_ply: Vec<PlyValues> = Vec::with_capacity(plies.len());
     for (ply, classes) in plies.into_iter().enumerate().rev() {
-        let next = layers.last();
-        let outcomes =
-            classes.par_iter().map(|marks| judge(shape, convention, *marks, next).to_byte()).collect();
-        note(Step::Solved { ply, classes: classes.len() });
-        layers.push(Layer { classes, outcomes });
+        let next = by_ply.last();
+        let values =
+            classes.par_iter().map(|marks| judge(tables, convention, *marks, next).to_byte()).collect();
+        note(BuildProgress::Solved { ply, classes: classes.len() });
+        by_ply.push(PlyValues { classes, values });
     }
-    layers.reverse();
-    layers
+    by_ply.reverse();
+    by_ply
 }
 
-/// The outcome of one position, given those of the next ply.
-fn judge(shape: &Shape, convention: Convention, marks: Marks, next: Option<&Layer>) -> Outcome {
-    if shape.is_line_complete(marks) {
-        return Outcome::over(match convention {
+/// The value of one position, from those of the next ply.
+fn judge(
+    tables: &BoardTables,
+    convention: Convention,
+    marks: PackedMarks,
+    next: Option<&PlyValues>,
+) -> PositionValue {
+    if tables.is_line_complete(marks) {
+        return PositionValue::over(match convention {
             Convention::Normal => Value::Loss,
             Convention::Misere => Value::Win,
         });
     }
-    let after = |marks| Some(next?.outcome(marks)?.before());
-    shape.successors(marks).filter_map(after).max().unwrap_or(Outcome::over(Value::Draw))
+    let after = |marks| Some(next?.value(marks)?.before());
+    tables.successors(marks).filter_map(after).max().unwrap_or(PositionValue::over(Value::Draw))
 }

@@ -10,43 +10,43 @@
 //! | 1 | 0 for normal play, 1 for misère play |
 //! | 1 | the number of plies p: those from 0 to p - 1 follow |
 //! | 4 × p | the number of classes of each ply |
-//! | 4 + 1 each | per ply: its classes in ascending order (circle in the low half, cross in the high half, bit `x * rows + y`), then the byte of outcome of each (value 0 loss, 1 draw, 2 win in the two low bits, above them the distance) |
+//! | 4 + 1 each | per ply: its classes in ascending order (circle in the low half, cross in the high half, bit `x * rows + y`), then the value of each as a byte (0 loss, 1 draw, 2 win in the two low bits, above them the distance) |
 //! | 4 | CRC-32 (IEEE) of everything before |
 
 use std::io::{self, Read, Write};
 
-use super::outcome::Outcome;
-use super::shape::{Marks, Shape};
-use super::{Database, Layer};
+use super::lookup::{Database, PlyValues};
+use super::packed::{BoardTables, PackedMarks};
+use super::position_value::PositionValue;
 use mb_core::{Convention, Geometry};
 
 const MAGIC: &[u8; 8] = b"MBSOLVED";
 const VERSION: u16 = 1;
-/// What stands before the counts of classes.
+/// The bytes before the counts of classes.
 const HEADER: usize = MAGIC.len() + 2 + 3 * 2 + 2;
 /// A board of 16 squares can have 17 plies.
 const MOST_PLIES: usize = Database::MOST_SQUARES + 1;
 
-/// A file is not a database that this program can use; nothing was loaded.
+/// The error of a file that is not a usable database; nothing was loaded.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LoadDatabaseError {
-    /// It could not be read.
+    /// The file could not be read.
     #[error("the database could not be read: {0}")]
     Read(#[from] io::Error),
-    /// It begins as no database does.
+    /// The file does not begin like a database.
     #[error("not a database of solved positions")]
     Foreign,
-    /// Written by another version of this crate.
+    /// Another version of this crate wrote it.
     #[error("a database of version {0}: this program reads version {VERSION}")]
     Version(u16),
-    /// It ends too soon, or goes on after its end.
+    /// The file is too short or too long.
     #[error("the database was cut off, or something was added to it")]
     Length,
-    /// Not what was written.
+    /// The checksum is wrong.
     #[error("the database was altered: its checksum is wrong")]
     Checksum,
-    /// Right by its checksum, and yet not such as this program writes.
+    /// The checksum is right, but this crate writes no such database.
     #[error("the database contradicts itself: {0}")]
     Inconsistent(&'static str),
 }
@@ -67,18 +67,18 @@ impl Database {
     #[expect(clippy::cast_possible_truncation, reason = "at most 17 plies of at most 3^16 positions")]
     fn to_bytes(&self) -> Vec<u8> {
         let classes: usize = self.classes().sum();
-        let mut bytes = Vec::with_capacity(HEADER + 4 * self.layers.len() + 5 * classes);
+        let mut bytes = Vec::with_capacity(HEADER + 4 * self.by_ply.len() + 5 * classes);
         bytes.extend(MAGIC);
         bytes.extend(VERSION.to_le_bytes());
         for side in [self.geometry.cols(), self.geometry.rows(), self.geometry.win()] {
             bytes.extend((side as u16).to_le_bytes());
         }
         bytes.push(u8::from(self.convention == Convention::Misere));
-        bytes.push(self.layers.len() as u8);
+        bytes.push(self.by_ply.len() as u8);
         bytes.extend(self.classes().flat_map(|classes| (classes as u32).to_le_bytes()));
-        for layer in &self.layers {
-            bytes.extend(layer.classes.iter().flat_map(|class| class.0.to_le_bytes()));
-            bytes.extend(&layer.outcomes);
+        for ply in &self.by_ply {
+            bytes.extend(ply.classes.iter().flat_map(|class| class.0.to_le_bytes()));
+            bytes.extend(&ply.values);
         }
         bytes
     }
@@ -125,36 +125,32 @@ impl Database {
             return Err(LoadDatabaseError::Inconsistent("there is no such number of plies"));
         }
         let mut rest = body;
-        let layers = counts.into_iter().enumerate().map(|(ply, count)| layer(ply, count, &mut rest));
-        Ok(Self {
-            geometry,
-            convention,
-            shape: Shape::new(geometry),
-            layers: layers.collect::<Result<_, _>>()?,
-        })
+        let by_ply = counts.into_iter().enumerate().map(|(ply, count)| read_ply(ply, count, &mut rest));
+        let by_ply = by_ply.collect::<Result<_, _>>()?;
+        Ok(Self { geometry, convention, tables: BoardTables::new(geometry), by_ply })
     }
 }
 
-/// The first bytes, which are taken off.
+/// Takes off the first bytes.
 fn take<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], LoadDatabaseError> {
     let (first, others) = rest.split_first_chunk().ok_or(LoadDatabaseError::Length)?;
     *rest = others;
     Ok(*first)
 }
 
-/// The classes of a ply and their outcomes, which are taken off.
-fn layer(ply: usize, count: u32, rest: &mut &[u8]) -> Result<Layer, LoadDatabaseError> {
+/// Takes off the classes of a ply and their values.
+fn read_ply(ply: usize, count: u32, rest: &mut &[u8]) -> Result<PlyValues, LoadDatabaseError> {
     let count = usize::try_from(count).map_err(|_| LoadDatabaseError::Length)?;
-    let classes = (0..count).map(|_| Ok(Marks(u32::from_le_bytes(take(rest)?))));
-    let classes = classes.collect::<Result<Vec<Marks>, LoadDatabaseError>>()?;
+    let classes = (0..count).map(|_| Ok(PackedMarks(u32::from_le_bytes(take(rest)?))));
+    let classes = classes.collect::<Result<Vec<PackedMarks>, LoadDatabaseError>>()?;
     if !classes.is_sorted_by(|first, second| first < second) || classes.iter().any(|class| class.ply() != ply)
     {
         return Err(LoadDatabaseError::Inconsistent("positions are out of order"));
     }
-    let (outcomes, others) = rest.split_at_checked(count).ok_or(LoadDatabaseError::Length)?;
+    let (values, others) = rest.split_at_checked(count).ok_or(LoadDatabaseError::Length)?;
     *rest = others;
-    if outcomes.iter().any(|outcome| Outcome::from_byte(*outcome).is_none()) {
+    if values.iter().any(|value| PositionValue::from_byte(*value).is_none()) {
         return Err(LoadDatabaseError::Inconsistent("there is no such outcome"));
     }
-    Ok(Layer { classes, outcomes: outcomes.to_vec() })
+    Ok(PlyValues { classes, values: values.to_vec() })
 }

@@ -1,48 +1,42 @@
-//! What the table remembers of a position.
+//! An entry of the transposition table.
 
-/// How soon an attack succeeds: within so many moves of both sides together. `None`: not within the moves that
-/// were looked at.
-pub(super) type Attack = Option<u32>;
+use super::question::{Attack, Question};
 
-/// What is known of the two attacks in a position: that of the side to move and that of the other side.
+/// What is known of a position: of the attack of the side to move, and of that of the other side.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Entry {
-    /// The attack succeeds within so many moves; 0: it is not known to succeed. First the side that moved last.
+pub(super) struct AttackEntry {
+    /// The attack succeeds within this number of moves; 0: not known to succeed. First the side that moved last.
     proved: [u32; 2],
-    /// The attack does not succeed within so many moves; [`EVER`](Self::EVER): it never does.
+    /// The attack fails within this number of moves; [`EVER`](Self::EVER): it never succeeds.
     refuted: [u32; 2],
     /// The best move found, as a bit, where there is one.
     best: Option<u32>,
 }
 
-/// Numbers of moves take so many bits; a bit of the board, or that there is none, takes 17.
+/// The bits of a number of moves; a bit of the board, or none, takes 17.
 const MOVES_BITS: u32 = 11;
 const MOVES_MASK: u64 = (1 << MOVES_BITS) - 1;
 
-impl Entry {
-    /// However many moves it takes.
+impl AttackEntry {
+    /// Any number of moves.
     const EVER: u32 = (1 << MOVES_BITS) - 1;
     /// The largest number that an entry can hold.
     const MOST: u32 = Self::EVER - 1;
 
-    /// What an attack came to. `limit` is the number of moves that were looked at, `empty` the number of empty
-    /// squares. What takes more moves than an entry can hold is forgotten.
-    pub(super) fn new(by_mover: bool, attack: Attack, limit: u32, empty: u32, best: Option<u32>) -> Self {
+    /// Records the answer to a question about a position with `empty` empty squares. Forgets what takes more moves than
+    /// an entry can hold.
+    pub(super) fn new(question: Question, attack: Attack, empty: u32, best: Option<u32>) -> Self {
         let mut entry = Self { best, ..Self::default() };
+        let (side, limit) = (usize::from(question.by_mover), question.limit);
         match attack {
-            Some(moves) => {
-                entry.proved[usize::from(by_mover)] = if moves > Self::MOST { 0 } else { moves };
-            }
-            None => {
-                entry.refuted[usize::from(by_mover)] =
-                    if limit >= empty { Self::EVER } else { limit.min(Self::MOST) };
-            }
+            Some(moves) => entry.proved[side] = if moves > Self::MOST { 0 } else { moves },
+            None => entry.refuted[side] = if limit >= empty { Self::EVER } else { limit.min(Self::MOST) },
         }
         entry
     }
 
-    /// What is known of an attack within so many moves.
-    pub(super) fn attack(self, by_mover: bool, limit: u32) -> Option<Attack> {
+    /// Returns the answer to a question, if it is known.
+    pub(super) fn answer(self, Question { by_mover, limit }: Question) -> Option<Attack> {
         let (proved, refuted) = (self.proved[usize::from(by_mover)], self.refuted[usize::from(by_mover)]);
         if proved != 0 && proved <= limit {
             Some(Some(proved))
@@ -61,7 +55,7 @@ impl Entry {
         Self { best: self.best.map(image_of), ..self }
     }
 
-    /// What this entry and an older one know together.
+    /// Combines an entry with an older one.
     pub(super) fn merged(self, older: Self) -> Self {
         let soonest =
             |one: u32, other: u32| if one == 0 || other == 0 { one.max(other) } else { one.min(other) };
@@ -72,7 +66,7 @@ impl Entry {
         }
     }
 
-    /// In 61 bits.
+    /// Packs the entry into 61 bits.
     pub(super) fn pack(self) -> u64 {
         let [a, b] = self.proved;
         let [c, d] = self.refuted;
@@ -80,7 +74,7 @@ impl Entry {
         [a, b, c, d].into_iter().fold(best, |packed, moves| packed << MOVES_BITS | u64::from(moves))
     }
 
-    /// From what [`pack`](Self::pack) made.
+    /// Reads what [`pack`](Self::pack) wrote.
     pub(super) fn unpack(packed: u64) -> Self {
         let moves = |place: u32| (packed >> (place * MOVES_BITS) & MOVES_MASK) as u32;
         let best = (packed >> (4 * MOVES_BITS)) as u32;
@@ -90,7 +84,11 @@ impl Entry {
 
 #[cfg(test)]
 mod tests {
-    use super::Entry;
+    use super::{AttackEntry, Question};
+
+    fn question(by_mover: bool, limit: u32) -> Question {
+        Question { by_mover, limit }
+    }
 
     #[test]
     fn an_entry_survives_packing() {
@@ -100,33 +98,33 @@ mod tests {
             (true, None, 3, None),
             (false, None, 9, Some(63)),
         ] {
-            let entry = Entry::new(by_mover, attack, limit, 9, best);
-            assert_eq!(Entry::unpack(entry.pack()), entry);
+            let entry = AttackEntry::new(question(by_mover, limit), attack, 9, best);
+            assert_eq!(AttackEntry::unpack(entry.pack()), entry);
         }
     }
 
     #[test]
     fn what_is_known_within_few_moves_is_not_taken_for_more() {
-        let refuted = Entry::new(true, None, 3, 9, None);
-        assert_eq!(refuted.attack(true, 3), Some(None));
-        assert_eq!(refuted.attack(true, 4), None);
-        assert_eq!(refuted.attack(false, 1), None);
-        let proved = Entry::new(true, Some(5), 7, 9, None).merged(refuted);
-        assert_eq!(proved.attack(true, 9), Some(Some(5)));
-        assert_eq!(proved.attack(true, 4), None);
-        assert_eq!(proved.attack(true, 3), Some(None));
-        let never = Entry::new(false, None, 9, 9, None);
-        assert_eq!(never.attack(false, 9), Some(None));
+        let refuted = AttackEntry::new(question(true, 3), None, 9, None);
+        assert_eq!(refuted.answer(question(true, 3)), Some(None));
+        assert_eq!(refuted.answer(question(true, 4)), None);
+        assert_eq!(refuted.answer(question(false, 1)), None);
+        let proved = AttackEntry::new(question(true, 7), Some(5), 9, None).merged(refuted);
+        assert_eq!(proved.answer(question(true, 9)), Some(Some(5)));
+        assert_eq!(proved.answer(question(true, 4)), None);
+        assert_eq!(proved.answer(question(true, 3)), Some(None));
+        let never = AttackEntry::new(question(false, 9), None, 9, None);
+        assert_eq!(never.answer(question(false, 9)), Some(None));
     }
 
     #[test]
     fn more_moves_than_an_entry_can_hold_are_not_taken_for_fewer() {
-        let won = Entry::new(true, Some(5000), 6000, 9000, None);
-        assert_eq!(won.attack(true, 9000), None);
-        let refuted = Entry::new(true, None, 5000, 9000, None);
-        assert_eq!(refuted.attack(true, 2046), Some(None));
-        assert_eq!(refuted.attack(true, 5000), None);
-        let never = Entry::new(true, None, 9000, 9000, None);
-        assert_eq!(never.attack(true, 9000), Some(None));
+        let won = AttackEntry::new(question(true, 6000), Some(5000), 9000, None);
+        assert_eq!(won.answer(question(true, 9000)), None);
+        let refuted = AttackEntry::new(question(true, 5000), None, 9000, None);
+        assert_eq!(refuted.answer(question(true, 2046)), Some(None));
+        assert_eq!(refuted.answer(question(true, 5000)), None);
+        let never = AttackEntry::new(question(true, 9000), None, 9000, None);
+        assert_eq!(never.answer(question(true, 9000)), Some(None));
     }
 }

@@ -8,7 +8,7 @@ use mb_core::{Geometry, Square};
 
 /// A position that is not over, from the point of view of the side to move.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Node<W> {
+pub(super) struct GridNode<W> {
     /// The marks of the side to move.
     pub(super) own: W,
     /// The marks of the side that moved last.
@@ -88,14 +88,14 @@ impl<W: Word> Grid<W> {
     }
 
     /// The position with these marks on the board.
-    pub(super) fn node(&self, circle: W, cross: W, mark: usize) -> Node<W> {
+    pub(super) fn node(&self, circle: W, cross: W, mark: usize) -> GridNode<W> {
         let (own, other) = if mark == 0 { (circle, cross) } else { (cross, circle) };
         let empty = self.board.without(own.or(other));
         let mut hashes = [0; 8];
         for (marks, mark) in [(circle, 0), (cross, 1)] {
             marks.fold_bits((), |(), bit| combine(&mut hashes, self.hashing.of_mark(mark, bit)));
         }
-        Node {
+        GridNode {
             own,
             other,
             own_holes: self.holes(own, empty),
@@ -108,17 +108,17 @@ impl<W: Word> Grid<W> {
 
     /// The empty squares.
     #[inline]
-    pub(super) fn empty(&self, node: &Node<W>) -> W {
+    pub(super) fn empty(&self, node: &GridNode<W>) -> W {
         self.board.without(node.own.or(node.other))
     }
 
     /// The position after a move on an empty square.
     #[inline]
-    pub(super) fn after(&self, node: &Node<W>, bit: usize) -> Node<W> {
+    pub(super) fn after(&self, node: &GridNode<W>, bit: usize) -> GridNode<W> {
         let (own, other) = (node.other, node.own.with(bit));
         let mut hashes = node.hashes;
         combine(&mut hashes, self.hashing.of_mark(node.mark, bit));
-        Node {
+        GridNode {
             own,
             other,
             own_holes: node.other_holes.without(W::bit(bit)),
@@ -192,7 +192,7 @@ impl<W: Word> Grid<W> {
 
     /// The index of the image with the least hash.
     #[inline]
-    pub(super) fn canonical_image(&self, node: &Node<W>) -> usize {
+    pub(super) fn canonical_image(&self, node: &GridNode<W>) -> usize {
         let least =
             |best: usize, index: usize| if node.hashes[index] < node.hashes[best] { index } else { best };
         (1..self.hashing.symmetries()).fold(0, least)
@@ -201,13 +201,13 @@ impl<W: Word> Grid<W> {
     /// The indices of the symmetries, other than that which leaves everything where it is, that take a position to
     /// itself.
     #[inline]
-    pub(super) fn symmetries_of(&self, node: &Node<W>) -> impl Iterator<Item = usize> {
+    pub(super) fn symmetries_of(&self, node: &GridNode<W>) -> impl Iterator<Item = usize> {
         let hashes = node.hashes;
         (1..self.hashing.symmetries()).filter(move |index| hashes[*index] == hashes[0])
     }
 
     /// Of the squares that a symmetry of the position takes to each other, the first of each.
-    pub(super) fn one_of_each(&self, node: &Node<W>, squares: W) -> W {
+    pub(super) fn one_of_each(&self, node: &GridNode<W>, squares: W) -> W {
         self.symmetries_of(node).fold(squares, |kept, symmetry| {
             // The least of an orbit survives every symmetry; any other is taken to the least by one of them.
             kept.fold_bits(kept, |kept, bit| {

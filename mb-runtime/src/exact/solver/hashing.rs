@@ -1,7 +1,7 @@
 //! The symmetries of the board, and hashes by which positions are told apart.
 //!
 //! A hash has 128 bits, the exclusive or of a random number for every mark on every square: A. Zobrist, "A New Hashing
-//! Method with Application for Game Playing", 1970. Among 2^32 positions two share a hash with a probability below
+//! SolverMethod with Application for Game Playing", 1970. Among 2^32 positions two share a hash with a probability below
 //! 2^-64.
 
 use rand::Rng as _;

@@ -1,27 +1,28 @@
 //! The principal variation: a line of best play.
 
 use super::control::{Control, Stopped};
-use super::grid::Node;
+use super::grid::GridNode;
 use super::keep::{keeps, outcome};
 use super::problem::{Candidates, Problem, Verdict};
+use super::question::Question;
 use super::searcher::Searcher;
 use super::word::Word;
 use mb_core::Value;
 
-/// A line of best play is followed for as long as finding it takes no more visits than this, on a board of one word.
+/// The most visits for finding a line of best play, on a board of one word.
 const LINE_NODES: u64 = 50_000;
 
-/// The visits that finding a line of best play may take: the fewer the more words a board has.
+/// The most visits for finding a line of best play: fewer for boards of more words.
 pub(super) const fn most_nodes<W: Word>() -> u64 {
     LINE_NODES / W::BITS.div_ceil(64) as u64
 }
 
-/// Follows best play from a position with this value, and with this distance if that is known, starting with the
-/// given move. Where several moves are as good, the first in the order in which they would be searched is taken.
+/// Follows best play from a position with this value, and this distance if it is known, beginning with `first`. Takes
+/// the first of several best moves in the order of search.
 pub(super) fn principal_variation<W: Word>(
     problem: &Problem<W>,
     control: &Control,
-    node: &Node<W>,
+    node: &GridNode<W>,
     value: Value,
     distance: Option<u32>,
     first: Option<usize>,
@@ -44,13 +45,13 @@ impl<W: Word> Searcher<'_, W> {
     /// The first move that keeps the value, and the distance if that is known.
     pub(super) fn best_move(
         &mut self,
-        node: &Node<W>,
+        node: &GridNode<W>,
         value: Value,
         distance: Option<u32>,
     ) -> Result<Option<usize>, Stopped> {
         for bit in self.every_move(node, value) {
             let problem = self.problem;
-            let ask = |next: &Node<W>, by_mover, limit| self.ask(next, by_mover, limit);
+            let ask = |next: &GridNode<W>, question| self.ask(next, question);
             if keeps(problem, node, bit, (value, distance), ask)? {
                 return Ok(Some(bit));
             }
@@ -58,15 +59,15 @@ impl<W: Word> Searcher<'_, W> {
         Ok(None)
     }
 
-    /// All moves, in the order in which they are worth looking at: what the table suggests, what is forced, and
-    /// the rest as a search would try them.
-    fn every_move(&mut self, node: &Node<W>, value: Value) -> Vec<usize> {
-        let by_mover = value == Value::Win;
+    /// Lists all moves in the order in which they are worth a look: the one in the table, the forced ones, and the rest
+    /// in the order of search.
+    fn every_move(&mut self, node: &GridNode<W>, value: Value) -> Vec<usize> {
+        let question = Question { by_mover: value == Value::Win, limit: node.empty };
         let empty = self.problem.grid.empty(node);
         let completing = node.own_holes;
-        let pressing = match self.problem.inspect(node, by_mover, node.empty) {
+        let pressing = match self.problem.inspect(node, question) {
             Verdict::Open(Candidates { squares, .. }) => squares,
-            // A move that ends the game at once, or at least not that of the side that loses by it.
+            // A move that ends the game at once, unless it loses.
             Verdict::Decided(_) if self.problem.is_misere() => empty.without(completing),
             Verdict::Decided(_) if !completing.is_zero() => completing,
             Verdict::Decided(_) => node.other_holes,
@@ -76,7 +77,7 @@ impl<W: Word> Searcher<'_, W> {
             suggested.filter(|bit| pressing.is_zero() || pressing.has(*bit)).into_iter().collect();
         for squares in [pressing, empty.without(pressing)] {
             let candidates = Candidates { squares, least: 0 };
-            let mut places = self.list_moves(node, by_mover, candidates, None);
+            let mut places = self.list_moves(node, question, candidates, None);
             let start = places.start;
             moves.extend(std::iter::from_fn(|| self.next_move(&mut places)));
             self.forget_moves(start);

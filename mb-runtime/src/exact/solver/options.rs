@@ -1,63 +1,48 @@
-//! What a solver is asked for, and how it goes about it.
+//! What a solver finds, by which means, within which limits.
 
-use core::fmt;
 use core::time::Duration;
 
-use super::Monitor;
+use super::control::Monitor;
+use crate::named::named_variants;
 use mb_core::Convention;
 
-/// How a question about a position is answered.
+/// How a solver answers a question about a position. Reads and writes `null-window` and `proof-number`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 #[non_exhaustive]
-pub enum Method {
-    /// Depth first, with windows that ask only "does this side win?".
+pub enum SolverMethod {
+    /// Depth first, with null windows: each asks only "does this side win?".
     #[default]
     NullWindow,
-    /// Best first, by proof numbers (df-pn): at its best where a win is long and narrow. Distances are still found
-    /// with null windows.
+    /// Best first, by proof numbers (df-pn): strongest where a win is long and narrow. Null windows still find the
+    /// distances.
     ProofNumber,
 }
 
-impl Method {
-    /// Every method.
-    pub const ALL: [Self; 2] = [Self::NullWindow, Self::ProofNumber];
-}
+named_variants!(SolverMethod, "method", 2: NullWindow = "null-window", ProofNumber = "proof-number");
 
-/// As `null-window` or `proof-number`.
-impl fmt::Display for Method {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(match self {
-            Self::NullWindow => "null-window",
-            Self::ProofNumber => "proof-number",
-        })
-    }
-}
-
-/// A way to do less work for the same answer. All are used unless they are [switched
-/// off](SolverOptions::without), which is for comparing them.
+/// A way to do less work for the same answer. The solver uses each unless it is [switched
+/// off](SolverOptions::without) for a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Technique {
-    /// What was found out about a position is remembered.
+    /// Remembers what was found out about a position.
     TranspositionTable,
-    /// Symmetric images of a position are remembered as one.
+    /// Remembers the symmetric images of a position as one.
     CanonicalKeys,
-    /// A line that can be completed is completed, or else blocked; both are found for all squares at once. When
-    /// whoever completes a line loses: such squares are left alone.
+    /// Completes a line, or else blocks one; finds such squares all at once. In misère play, avoids them.
     ForcedMoves,
-    /// Who has no open line, or none that can be completed in time, cannot win; squares on nobody's open lines
-    /// are not tried.
+    /// Gives up an attack without an open line that can be completed in time, and skips squares on no open line.
     DeadLines,
-    /// A sum over the open lines of the attacker that is too small for a win: the criterion of Erdős and
-    /// Selfridge for the side to move and for the other, and its mirror image for Avoider-Enforcer games.
+    /// Gives up an attack whose open lines sum up to too little: the criterion of Erdős and Selfridge, and its mirror
+    /// image for Avoider-Enforcer games.
     PotentialBound,
-    /// Pairs of squares, one in every open line of the attacker, each answered with the other.
+    /// Gives up an attack when every open line contains a pair of squares, each answered with the other.
     PairingBound,
-    /// Moves on many and well filled open lines are tried first.
+    /// Tries moves on many and well filled open lines first.
     LineOrder,
-    /// Moves that settled the matter elsewhere are tried first: killer moves and the history heuristic.
+    /// Tries moves first that settled a question elsewhere: killer moves and the history heuristic.
     KillerMoves,
-    /// Of moves that a symmetry of the position takes to each other, one is tried.
+    /// Tries one of the moves that a symmetry of the position takes to each other.
     SymmetricMoves,
 }
 
@@ -76,15 +61,31 @@ impl Technique {
     ];
 }
 
-/// Which of the best moves are to be found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum BestMoves {
+/// Which of the best moves a solver looks for.
+///
+/// ```
+/// use mb_runtime::prelude::*;
+/// use mb_runtime::exact::solver::{BestMoves, Solver, SolverOptions};
+///
+/// let mut position = Position::new(BitBoard::square_board(3)?);
+/// position.play_at(0, 0)?;
+/// let solution = Solver::new(SolverOptions::default().best_moves(BestMoves::One)).solve(&position);
+/// // Only the centre holds the draw against a corner.
+/// assert_eq!(solution.best_moves, [position.board().geometry().square(1, 1)?]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum BestMoves {
+    /// No move: the value alone.
     None,
+    /// One of the best moves, without a principal variation.
     One,
+    /// All best moves and a principal variation.
+    #[default]
     All,
 }
 
-/// Some of the techniques.
+/// A set of techniques.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Techniques(u16);
 
@@ -100,20 +101,20 @@ impl Techniques {
     }
 }
 
-/// What a [`Solver`](super::Solver) is asked for, and how it goes about it: built step by step.
+/// Says what a [`Solver`](super::Solver) finds, by which means, within which limits.
 ///
-/// The default: normal play, value and all best moves without distances, every technique, a table of 256
-/// mebibytes at most, one thread, for as long as it takes.
+/// By default: normal play, the value and all best moves without distances, every technique, a table of at most 256
+/// mebibytes, one thread, no limit of time.
 ///
 /// ```
 /// use core::time::Duration;
 /// use mb_runtime::Convention;
-/// use mb_runtime::exact::solver::{Method, SolverOptions};
+/// use mb_runtime::exact::solver::{SolverMethod, SolverOptions};
 ///
 /// let options = SolverOptions::default()
 ///     .convention(Convention::Misere)
 ///     .distance(true)
-///     .method(Method::NullWindow)
+///     .method(SolverMethod::NullWindow)
 ///     .threads(2)
 ///     .time_limit(Duration::from_secs(10));
 /// ```
@@ -121,7 +122,7 @@ impl Techniques {
 #[must_use = "options do nothing until a solver has them"]
 pub struct SolverOptions {
     pub(super) convention: Convention,
-    pub(super) method: Method,
+    pub(super) method: SolverMethod,
     pub(super) techniques: Techniques,
     pub(super) memory: usize,
     pub(super) threads: usize,
@@ -137,7 +138,7 @@ impl Default for SolverOptions {
     fn default() -> Self {
         Self {
             convention: Convention::Normal,
-            method: Method::default(),
+            method: SolverMethod::default(),
             techniques: Techniques::ALL,
             memory: 1 << 28,
             threads: 1,
@@ -152,92 +153,73 @@ impl Default for SolverOptions {
 }
 
 impl SolverOptions {
-    /// The most threads that a solver starts.
+    /// The most threads that a solver uses.
     pub const MOST_THREADS: usize = crate::threads::MOST;
 
-    /// Who wins with a complete line.
+    /// Sets who wins with a complete line.
     pub const fn convention(mut self, convention: Convention) -> Self {
         self.convention = convention;
         self
     }
 
-    /// How questions are answered.
-    pub const fn method(mut self, method: Method) -> Self {
+    /// Sets how questions are answered.
+    pub const fn method(mut self, method: SolverMethod) -> Self {
         self.method = method;
         self
     }
 
-    /// Without a technique: slower, with the same answers.
+    /// Switches a technique off: slower, with the same answers.
     pub const fn without(mut self, technique: Technique) -> Self {
         self.techniques = self.techniques.without(technique);
         self
     }
 
-    /// At most so many bytes for each table (proof numbers have one of their own). A table takes memory only when
-    /// a search is long enough to need it, and never more than the board can fill.
+    /// Limits each table to `bytes` of memory (proof numbers have a table of their own). A table takes memory only when a
+    /// search is long enough to need it.
     pub const fn memory(mut self, bytes: usize) -> Self {
         self.memory = bytes;
         self
     }
 
-    /// With so many threads, but no more than [`MOST_THREADS`](Self::MOST_THREADS); 0 means as many as the machine
-    /// has. The answer does not depend on it (which line of play is shown, and the number of positions visited, may).
+    /// Runs on `threads` threads, at most [`MOST_THREADS`](Self::MOST_THREADS); 0 means as many as the machine has. The
+    /// answer stays the same, but for the principal variation and the number of positions visited.
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self
     }
 
-    /// Visits at most so many positions a call, and a few for the principal variation.
+    /// Visits at most `nodes` positions a call, and a few more for the principal variation.
     pub const fn node_limit(mut self, nodes: u64) -> Self {
         self.node_limit = Some(nodes);
         self
     }
 
-    /// For no longer than this a call.
+    /// Stops a call after `limit`.
     pub const fn time_limit(mut self, limit: Duration) -> Self {
         self.time_limit = Some(limit);
         self
     }
 
-    /// Whether to find all best moves and a principal variation, not the value alone.
-    pub const fn best_moves(mut self, wanted: bool) -> Self {
-        self.best_moves = if wanted { BestMoves::All } else { BestMoves::None };
+    /// Sets which of the best moves to find; [all](BestMoves::All) by default.
+    pub const fn best_moves(mut self, wanted: BestMoves) -> Self {
+        self.best_moves = wanted;
         self
     }
 
-    /// With one of the best moves in place of all of them, and without a principal variation: which one does not
-    /// matter to the value, and is soon found.
-    ///
-    /// ```
-    /// use mb_runtime::prelude::*;
-    /// use mb_runtime::exact::solver::{Solver, SolverOptions};
-    ///
-    /// let mut position = Position::new(BitBoard::square_board(3)?);
-    /// position.play_at(0, 0)?;
-    /// let solution = Solver::new(SolverOptions::default().one_best_move()).solve(&position);
-    /// // Only the centre holds the draw against a corner.
-    /// assert_eq!(solution.best, [position.board().geometry().square(1, 1)?]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub const fn one_best_move(mut self) -> Self {
-        self.best_moves = BestMoves::One;
-        self
-    }
-
-    /// Whether to find the value of every move; it includes the [best moves](Self::best_moves).
+    /// Sets whether to find the value of every move, and with it all best moves.
     pub const fn every_move(mut self, wanted: bool) -> Self {
         self.every_move = wanted;
         self
     }
 
-    /// Whether to find how long it takes: the shortest win and the longest defence. Best moves are then those
-    /// that win soonest or lose latest.
+    /// Sets whether to find distances: the shortest win and the longest defence. Best moves are then those that win
+    /// soonest or lose latest.
     pub const fn distance(mut self, wanted: bool) -> Self {
         self.distance = wanted;
         self
     }
 
-    /// With a handle for other threads, to stop the solver and to see how far it is.
+    /// Sets a handle by which other threads stop the solver and see its progress.
     pub fn monitor(mut self, monitor: Monitor) -> Self {
         self.monitor = monitor;
         self

@@ -8,7 +8,7 @@
 //! one pair and not three. The private pairs are then found as a matching, by augmenting paths.
 //!
 //! Sources: A. Hales and R. Jewett, "Regularity and Positional Games", Transactions of the AMS 106 (1963), for
-//! the strategy; H. Kuhn, "The Hungarian Method for the Assignment Problem", 1955, for augmenting paths.
+//! the strategy; H. Kuhn, "The Hungarian SolverMethod for the Assignment Problem", 1955, for augmenting paths.
 
 use arrayvec::ArrayVec;
 

@@ -1,39 +1,36 @@
-//! What is asked about a board, and what can be said of a position without looking ahead.
+//! A board with its rules, and what settles a question without looking ahead.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 use std::sync::OnceLock;
 
 use super::census::WHOLE;
-use super::entry::Attack;
-use super::grid::{Grid, Node};
-use super::options::{Method, SolverOptions, Technique, Techniques};
-use super::table::Table;
+use super::grid::{Grid, GridNode};
+use super::options::{SolverMethod, SolverOptions, Technique, Techniques};
+use super::question::{Attack, Question};
+use super::table::SharedTable;
 use super::word::Word;
 use mb_core::{Convention, Geometry};
 
-/// A board with the rules of the game, the ways to search it, and what was found out so far.
-///
-/// Every question is about an *attack*: does this side, the attacker, win within so many moves? The other side is
-/// then the defender, and holds a draw by winning itself just as well as by lasting.
+/// A board with the rules of the game, the means to search it, and what was found out so far.
 #[derive(Debug)]
 pub(super) struct Problem<W> {
     pub(super) grid: Grid<W>,
     pub(super) convention: Convention,
-    pub(super) method: Method,
+    pub(super) method: SolverMethod,
     techniques: Techniques,
     memory: usize,
-    attacks: OnceLock<Table>,
-    proofs: OnceLock<Table>,
+    attacks: OnceLock<SharedTable>,
+    proofs: OnceLock<SharedTable>,
     /// The positions visited in earlier calls.
     visited: AtomicU64,
 }
 
-/// What can be said of an attack without looking ahead.
+/// What settles a question without looking ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Verdict<W> {
-    /// What it comes to.
+    /// The answer is known.
     Decided(Attack),
-    /// It depends on what follows.
+    /// The answer depends on these moves.
     Open(Candidates<W>),
 }
 
@@ -41,14 +38,14 @@ pub(super) enum Verdict<W> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidates<W> {
     pub(super) squares: W,
-    /// Moves that raise the attacker's potential by less than this lead to nothing.
+    /// A move that raises the attacker's potential by less than this cannot win.
     pub(super) least: u64,
 }
 
-/// On boards with more bits than this, short wins are looked for before long ones.
+/// On boards with more bits than this, look for short wins before long ones.
 const MOST_BITS_AT_ONCE: usize = 512;
 
-/// A search is this long before it takes memory for a table.
+/// The length of a search before it takes memory for a table.
 const NODES_WITHOUT_TABLE: u64 = 512;
 
 impl<W: Word> Problem<W> {
@@ -81,47 +78,47 @@ impl<W: Word> Problem<W> {
         self.visited.fetch_add(nodes, Ordering::Relaxed);
     }
 
-    /// The table of attacks, once a search that has `visited` so many positions is worth one.
+    /// The table of attacks, if a search that has `visited` this many positions is worth one.
     #[inline]
-    pub(super) fn attacks(&self, visited: u64) -> Option<&Table> {
+    pub(super) fn attacks(&self, visited: u64) -> Option<&SharedTable> {
         self.table(&self.attacks, visited)
     }
 
     /// The table of proof numbers, likewise.
-    pub(super) fn proofs(&self, visited: u64) -> Option<&Table> {
+    pub(super) fn proofs(&self, visited: u64) -> Option<&SharedTable> {
         self.table(&self.proofs, visited)
     }
 
     #[inline]
-    fn table<'a>(&'a self, table: &'a OnceLock<Table>, visited: u64) -> Option<&'a Table> {
+    fn table<'a>(&'a self, table: &'a OnceLock<SharedTable>, visited: u64) -> Option<&'a SharedTable> {
         if !self.uses(Technique::TranspositionTable) {
             return None;
         }
         table.get().or_else(|| {
             let visited = visited + self.visited.load(Ordering::Relaxed);
-            (visited >= NODES_WITHOUT_TABLE).then(|| table.get_or_init(|| Table::new(self.memory)))
+            (visited >= NODES_WITHOUT_TABLE).then(|| table.get_or_init(|| SharedTable::new(self.memory)))
         })
     }
 
     /// The key of a position and the index of the image that it belongs to.
     #[inline]
-    pub(super) fn key(&self, node: &Node<W>) -> (u128, usize) {
+    pub(super) fn key(&self, node: &GridNode<W>) -> (u128, usize) {
         let image = if self.uses(Technique::CanonicalKeys) { self.grid.canonical_image(node) } else { 0 };
         (node.hashes[image], image)
     }
 
-    /// In how many moves an attack that may take `limit` moves is asked for, one question after the other until it
-    /// succeeds. On large boards what is not won soon is hardly ever found, so the first questions are short ones.
+    /// The limits of the questions to ask, one after the other until the attack succeeds. On large boards a win that
+    /// takes long is hardly ever found, so the first questions have small limits.
     pub(super) fn limits(&self, limit: u32) -> impl Iterator<Item = u32> + use<W> {
-        let is_asked_at_once = W::BITS <= MOST_BITS_AT_ONCE || self.method == Method::ProofNumber;
+        let is_asked_at_once = W::BITS <= MOST_BITS_AT_ONCE || self.method == SolverMethod::ProofNumber;
         let first = if is_asked_at_once { limit } else { 2.min(limit) };
         std::iter::successors(Some(first), move |last| (*last < limit).then(|| limit.min(2 * last)))
     }
 
-    /// What can be said of an attack within `limit` moves without looking ahead; `by_mover` says whether the
-    /// attacker is to move.
+    /// Answers a question without looking ahead, or finds the moves that matter.
     #[inline]
-    pub(super) fn inspect(&self, node: &Node<W>, by_mover: bool, limit: u32) -> Verdict<W> {
+    pub(super) fn inspect(&self, node: &GridNode<W>, question: Question) -> Verdict<W> {
+        let Question { by_mover, limit } = question;
         if !self.uses(Technique::ForcedMoves) && self.grid.has_line(node.other) {
             let has_attacker_won = by_mover == self.is_misere();
             return Verdict::Decided(has_attacker_won.then_some(0));
@@ -130,21 +127,22 @@ impl<W: Word> Problem<W> {
             return Verdict::Decided(None);
         }
         let empty = self.grid.empty(node);
-        let forced = if self.uses(Technique::ForcedMoves) {
-            self.forced(node, empty, by_mover, limit)
-        } else {
-            Ok(empty)
-        };
+        let forced =
+            if self.uses(Technique::ForcedMoves) { self.forced(node, empty, question) } else { Ok(empty) };
         match forced {
-            Ok(squares) => self.weigh(node, by_mover, limit, squares),
+            Ok(squares) => self.weigh(node, question, squares),
             Err(attack) => Verdict::Decided(attack),
         }
     }
 
-    /// The squares that the next move must be on, when something would be lost at once otherwise; or what the
-    /// attack comes to at once.
+    /// The squares on which the next move must be lest all is lost at once, or the answer.
     #[inline]
-    fn forced(&self, node: &Node<W>, empty: W, by_mover: bool, limit: u32) -> Result<W, Attack> {
+    fn forced(
+        &self,
+        node: &GridNode<W>,
+        empty: W,
+        Question { by_mover, limit }: Question,
+    ) -> Result<W, Attack> {
         if self.is_misere() {
             let safe = empty.without(node.own_holes);
             return if safe.is_zero() { Err((!by_mover).then_some(1)) } else { Ok(safe) };
@@ -159,9 +157,9 @@ impl<W: Word> Problem<W> {
         }
     }
 
-    /// Whether the open lines that the attacker's win depends on rule it out; if not, the squares that matter.
+    /// Weighs the open lines on which the attacker's win depends: the attack fails, or these squares matter.
     #[inline]
-    fn weigh(&self, node: &Node<W>, by_mover: bool, limit: u32, squares: W) -> Verdict<W> {
+    fn weigh(&self, node: &GridNode<W>, Question { by_mover, limit }: Question, squares: W) -> Verdict<W> {
         let (dead_lines, potential) = (self.uses(Technique::DeadLines), self.uses(Technique::PotentialBound));
         if !dead_lines && !potential {
             return Verdict::Open(Candidates { squares, least: 0 });
@@ -197,8 +195,8 @@ impl<W: Word> Problem<W> {
         Verdict::Open(candidates)
     }
 
-    /// The moves worth trying: those on open lines. Any other only passes; where passing can help, when whoever
-    /// completes a line loses, one such move stands for all.
+    /// The moves worth trying: those on open lines. Any other move only passes; in misère play passing can help, and one
+    /// such move stands for all.
     #[inline]
     fn live_moves(&self, squares: W, live: W) -> W {
         let moves = squares.and(live);

@@ -1,23 +1,23 @@
-//! The questions about one position that make up its solution.
+//! The questions that make up the solution of a position.
 
 use super::control::{Control, Stopped};
-use super::entry::Attack;
-use super::grid::Node;
+use super::grid::GridNode;
 use super::keep::{keeps, outcome};
-use super::options::{BestMoves, SolverOptions};
+use super::options::{BestMoves, SolverOptions, Technique};
 use super::problem::Problem;
+use super::question::{Attack, Question};
 use super::searcher::Searcher;
-use super::solution::{Bounds, MoveValue};
 use super::split;
 use super::word::Word;
+use crate::exact::solution::{MoveValue, ValueBounds};
 use mb_core::{Convention, Square, Value};
 
-/// What was found out about a position so far.
+/// What is known about a position so far.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Findings {
-    pub(super) bounds: Bounds,
+    pub(super) bounds: ValueBounds,
     pub(super) distance: Option<u32>,
-    pub(super) best: Vec<Square>,
+    pub(super) best_moves: Vec<Square>,
     pub(super) moves: Vec<MoveValue>,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct Root<'a, W> {
     control: &'a Control,
     pool: Option<&'a rayon::ThreadPool>,
     searcher: Searcher<'a, W>,
-    node: Node<W>,
+    node: GridNode<W>,
     pub(super) findings: Findings,
 }
 
@@ -39,15 +39,19 @@ impl<'a, W: Word> Root<'a, W> {
         options: &'a SolverOptions,
         control: &'a Control,
         pool: Option<&'a rayon::ThreadPool>,
-        node: Node<W>,
+        node: GridNode<W>,
     ) -> Self {
-        let findings =
-            Findings { bounds: Bounds::UNKNOWN, distance: None, best: Vec::new(), moves: Vec::new() };
+        let findings = Findings {
+            bounds: ValueBounds::UNKNOWN,
+            distance: None,
+            best_moves: Vec::new(),
+            moves: Vec::new(),
+        };
         let searcher = Searcher::new(problem, control, None);
         Self { problem, options, control, pool, searcher, node, findings }
     }
 
-    /// Finds everything that the options ask for; what was found before it had to stop stays in the findings.
+    /// Finds everything that the options ask for. The findings keep what was found before a stop.
     pub(super) fn solve(&mut self) -> Result<(), Stopped> {
         self.find_value()?;
         if self.options.distance {
@@ -64,14 +68,13 @@ impl<'a, W: Word> Root<'a, W> {
         }
     }
 
-    /// What an attack comes to.
-    fn ask(&mut self, node: &Node<W>, by_mover: bool, limit: u32) -> Result<Attack, Stopped> {
-        for limit in self.problem.limits(limit) {
+    /// Answers a question, with a small limit of moves first on large boards.
+    fn ask(&mut self, node: &GridNode<W>, question: Question) -> Result<Attack, Stopped> {
+        for limit in self.problem.limits(question.limit) {
+            let question = Question { limit, ..question };
             let attack = match self.pool {
-                None => self.searcher.ask(node, by_mover, limit)?,
-                Some(pool) => {
-                    pool.install(|| split::ask(self.problem, self.control, node, by_mover, limit))?
-                }
+                None => self.searcher.ask(node, question)?,
+                Some(pool) => pool.install(|| split::ask(self.problem, self.control, node, question))?,
             };
             if attack.is_some() {
                 return Ok(attack);
@@ -83,25 +86,29 @@ impl<'a, W: Word> Root<'a, W> {
     /// Narrows the bounds of the position until one value is left.
     fn find_value(&mut self) -> Result<(), Stopped> {
         let node = self.node;
-        // Whether the side to move wins, then whether the other does. A win is found sooner than ruled out, and
-        // ruling one out is of use even when the other question stays open.
-        self.findings.bounds = match self.ask(&node, true, node.empty)? {
-            Some(_) => Bounds::exactly(Value::Win),
-            None => Bounds::UNKNOWN.at_most(Value::Draw),
+        // First whether the side to move wins, then whether the other side does. A win is found sooner than ruled out,
+        // and ruling it out helps even when the second question stays open.
+        self.findings.bounds = match self.ask(&node, Question::mover_wins(node.empty))? {
+            Some(_) => ValueBounds::exactly(Value::Win),
+            None => ValueBounds::UNKNOWN.at_most(Value::Draw),
         };
         if self.findings.bounds.value().is_none() {
-            self.findings.bounds = Bounds::exactly(self.not_won(&node)?);
+            self.findings.bounds = ValueBounds::exactly(self.not_won(&node)?);
         }
         Ok(())
     }
 
     /// The value of a position that the side to move cannot win.
-    fn not_won(&mut self, node: &Node<W>) -> Result<Value, Stopped> {
-        Ok(if self.ask(node, false, node.empty)?.is_some() { Value::Loss } else { Value::Draw })
+    fn not_won(&mut self, node: &GridNode<W>) -> Result<Value, Stopped> {
+        Ok(if self.ask(node, Question::other_wins(node.empty))?.is_some() {
+            Value::Loss
+        } else {
+            Value::Draw
+        })
     }
 
-    /// In how many moves a position ends whose value is known: asked with more and more moves.
-    fn find_distance(&mut self, node: &Node<W>, bounds: Bounds) -> Result<u32, Stopped> {
+    /// Finds the distance to the end of a position whose value is known, by questions with a growing limit.
+    fn find_distance(&mut self, node: &GridNode<W>, bounds: ValueBounds) -> Result<u32, Stopped> {
         let by_mover = match bounds.value() {
             Some(Value::Win) => true,
             Some(Value::Loss) => false,
@@ -110,24 +117,24 @@ impl<'a, W: Word> Root<'a, W> {
         // The side whose lines decide makes the last move.
         let parity = u32::from(by_mover == (self.problem.convention == Convention::Normal));
         for limit in (1..node.empty).filter(|limit| limit % 2 == parity) {
-            if self.ask(node, by_mover, limit)?.is_some() {
+            if self.ask(node, Question { by_mover, limit })?.is_some() {
                 return Ok(limit);
             }
         }
         Ok(node.empty)
     }
 
-    /// Of the legal moves that a symmetry of the position takes to each other, the first, as bits.
+    /// The legal moves as bits: of those that a symmetry of the position takes to each other, the first.
     fn distinct_moves(&self) -> W {
         let empty = self.problem.grid.empty(&self.node);
-        if self.problem.uses(super::Technique::SymmetricMoves) {
+        if self.problem.uses(Technique::SymmetricMoves) {
             self.problem.grid.one_of_each(&self.node, empty)
         } else {
             empty
         }
     }
 
-    /// The bits that were kept, and those that a symmetry of the position takes to one of them, as squares.
+    /// The squares of these bits, and those that a symmetry of the position takes to one of them.
     fn with_images(&self, bits: &[usize]) -> Vec<Square> {
         let (grid, node) = (&self.problem.grid, &self.node);
         let images = |symmetry| bits.iter().map(move |bit| grid.square(grid.hashing().image(symmetry, *bit)));
@@ -159,21 +166,24 @@ impl<'a, W: Word> Root<'a, W> {
             (value, 0)
         } else {
             let next = self.problem.grid.after(&self.node, bit);
-            let is_won = self.ask(&next, true, next.empty)?.is_some();
+            let is_won = self.ask(&next, Question::mover_wins(next.empty))?.is_some();
             let value = if is_won { Value::Win } else { self.not_won(&next)? };
-            let moves =
-                if self.options.distance { self.find_distance(&next, Bounds::exactly(value))? } else { 0 };
+            let moves = if self.options.distance {
+                self.find_distance(&next, ValueBounds::exactly(value))?
+            } else {
+                0
+            };
             (value.opposite(), moves)
         };
         let distance = self.options.distance.then_some(moves as usize + 1);
-        Ok(MoveValue { square, bounds: Bounds::exactly(value), distance })
+        Ok(MoveValue::exactly(square, value, distance))
     }
 
     /// Finds a move that keeps the value, and the distance if that is asked for.
     fn find_best_move(&mut self) -> Result<(), Stopped> {
         let Some(value) = self.findings.bounds.value() else { return Ok(()) };
         let bit = self.searcher.best_move(&self.node.clone(), value, self.findings.distance)?;
-        self.findings.best = bit.map(|bit| self.problem.grid.square(bit)).into_iter().collect();
+        self.findings.best_moves = bit.map(|bit| self.problem.grid.square(bit)).into_iter().collect();
         Ok(())
     }
 
@@ -184,10 +194,10 @@ impl<'a, W: Word> Root<'a, W> {
         let mut moves = self.distinct_moves();
         while let Some(bit) = moves.take_lowest() {
             let (problem, node, distance) = (self.problem, self.node, self.findings.distance);
-            let ask = |next: &Node<W>, by_mover, limit| self.ask(next, by_mover, limit);
+            let ask = |next: &GridNode<W>, question| self.ask(next, question);
             if keeps(problem, &node, bit, (value, distance), ask)? {
                 best.push(bit);
-                self.findings.best = self.with_images(&best);
+                self.findings.best_moves = self.with_images(&best);
             }
         }
         Ok(())

@@ -1,15 +1,16 @@
-//! One thread's part of a search: its counts, its memory, and the order in which it tries moves.
+//! One thread's part of a search: its counts, its buffers, and the order in which it tries moves.
 
 use core::ops::Range;
 
-use super::attack::Level;
 use super::control::{Control, Stopped, Wanted};
-use super::entry::{Attack, Entry};
-use super::grid::{Grid, Node};
-use super::options::{Method, Technique};
+use super::entry::AttackEntry;
+use super::grid::{Grid, GridNode};
+use super::numbers::{Child, Expansion};
+use super::options::Technique;
 use super::pairing::Pairing;
+use super::path::AttackLevel;
 use super::problem::{Candidates, Problem, Verdict};
-use super::proof_number::{Child, Expansion};
+use super::question::{Attack, Question};
 use super::word::Word;
 
 /// A search in one thread.
@@ -18,39 +19,39 @@ pub(super) struct Searcher<'a, W> {
     pub(super) problem: &'a Problem<W>,
     control: &'a Control,
     wanted: Option<&'a Wanted<'a>>,
-    /// The positions visited, and how many more may be before the next look at the limits.
+    /// The positions visited, and how many more may follow before the next look at the limits.
     visited: u64,
     allowance: u64,
     pairing: Pairing<W>,
-    /// The way from the root, and the moves of all positions on it.
-    pub(super) levels: Vec<Level<W>>,
+    /// The path from the root, and the moves of all positions on it.
+    pub(super) levels: Vec<AttackLevel<W>>,
     pub(super) moves: Vec<Ranked>,
     /// The same for proof numbers.
     pub(super) expansions: Vec<Expansion<W>>,
     pub(super) children: Vec<Child>,
-    /// By the number of empty squares: two moves that settled the matter in a sibling.
+    /// By the number of empty squares: two moves that settled a question in a sibling.
     killers: Vec<[usize; 2]>,
-    /// By bit, for either mark: how often a move settled the matter, and how much work that saved.
+    /// By bit, for either mark: how often a move settled a question, weighted by the work.
     history: Vec<[u64; 2]>,
     /// By bit: the potentials of the attacker's lines and of the defender's.
     potentials: Vec<[u64; 2]>,
 }
 
-/// A position with what is to be done about it.
+/// What a visit to a position finds.
 #[derive(Debug)]
-pub(super) enum Step {
-    /// Nothing: this is what the attack comes to.
+pub(super) enum VisitResult {
+    /// The answer is known.
     Decided(Attack),
     /// These moves are to be tried: see [`Searcher::next_move`].
     Moves(Range<usize>),
 }
 
-/// A move with what speaks for trying it first: a score, and in the 17 lowest bits how far the move's bit is
-/// from the last one, so that lower bits come first among equals.
+/// A move with its rank in the order of moves: a score, and in the 17 lowest bits how far the move's bit is from the
+/// last one, so that lower bits come first among equals.
 pub(super) type Ranked = u64;
 const LAST_BIT: u64 = (1 << 17) - 1;
 
-/// How long the way from the root often is at least.
+/// The usual least length of the path from the root.
 const FEW: usize = 4;
 
 /// No bit of a board.
@@ -77,16 +78,6 @@ impl<'a, W: Word> Searcher<'a, W> {
         }
     }
 
-    /// What an attack within `limit` moves comes to, by the method of the problem; `by_mover` says whether the
-    /// attacker is to move. The number of moves is exact in neither direction: the attack may succeed sooner.
-    pub(super) fn ask(&mut self, node: &Node<W>, by_mover: bool, limit: u32) -> Result<Attack, Stopped> {
-        if self.problem.method == Method::ProofNumber && limit >= node.empty {
-            self.prove(node, by_mover)
-        } else {
-            self.attack(node, by_mover, limit)
-        }
-    }
-
     /// Counts a position, if it may still be visited.
     #[inline]
     pub(super) fn count(&mut self) -> Result<(), Stopped> {
@@ -104,25 +95,26 @@ impl<'a, W: Word> Searcher<'a, W> {
         self.visited
     }
 
-    /// Visits a position: finds out what can be said of it without trying moves, and else which moves to try.
-    pub(super) fn visit(&mut self, node: &Node<W>, by_mover: bool, limit: u32) -> Result<Step, Stopped> {
+    /// Visits a position: finds the answer without trying moves, or else the moves to try.
+    pub(super) fn visit(&mut self, node: &GridNode<W>, question: Question) -> Result<VisitResult, Stopped> {
         self.count()?;
-        let candidates = match self.problem.inspect(node, by_mover, limit) {
-            Verdict::Decided(attack) => return Ok(Step::Decided(attack)),
+        let candidates = match self.problem.inspect(node, question) {
+            Verdict::Decided(attack) => return Ok(VisitResult::Decided(attack)),
             Verdict::Open(candidates) => candidates,
         };
         let known = self.recall(node);
-        if let Some(attack) = known.and_then(|(entry, _)| entry.attack(by_mover, limit)) {
-            return Ok(Step::Decided(attack));
+        if let Some(attack) = known.and_then(|(entry, _)| entry.answer(question)) {
+            return Ok(VisitResult::Decided(attack));
         }
-        if self.is_blocked_by_pairs(node, by_mover) {
-            self.remember(node, Entry::new(by_mover, None, node.empty, node.empty, None), 0);
-            return Ok(Step::Decided(None));
+        if self.is_blocked_by_pairs(node, question) {
+            let without_limit = Question { limit: node.empty, ..question };
+            self.remember(node, AttackEntry::new(without_limit, None, node.empty, None), 0);
+            return Ok(VisitResult::Decided(None));
         }
-        Ok(Step::Moves(self.list_moves(node, by_mover, candidates, known.and_then(|(_, best)| best))))
+        Ok(VisitResult::Moves(self.list_moves(node, question, candidates, known.and_then(|(_, best)| best))))
     }
 
-    /// Takes the best move, as a bit, out of a list.
+    /// Takes the best move out of a list, as a bit.
     pub(super) fn next_move(&mut self, places: &mut Range<usize>) -> Option<usize> {
         take_best(&mut self.moves, places)
     }
@@ -134,39 +126,38 @@ impl<'a, W: Word> Searcher<'a, W> {
 
     /// What the table knows of a position, and the best move as a bit of this image.
     #[inline]
-    fn recall(&self, node: &Node<W>) -> Option<(Entry, Option<usize>)> {
+    fn recall(&self, node: &GridNode<W>) -> Option<(AttackEntry, Option<usize>)> {
         let table = self.problem.attacks(self.visited)?;
         let (key, image) = self.problem.key(node);
-        let entry = Entry::unpack(table.get(key)?);
+        let entry = AttackEntry::unpack(table.get(key)?);
         let best = entry.best().map(|bit| self.problem.grid.hashing().origin(image, bit as usize));
         Some((entry, best))
     }
 
-    /// The best move that the table knows of.
-    pub(super) fn recall_best(&self, node: &Node<W>) -> Option<usize> {
+    /// The best move in the table.
+    pub(super) fn recall_best(&self, node: &GridNode<W>) -> Option<usize> {
         self.recall(node)?.1
     }
 
-    /// Tells the table what was found out about a position, with `nodes` visits. The best move of the entry is a
-    /// bit of this image.
+    /// Stores what `nodes` visits found out about a position. The best move of the entry is a bit of this image.
     #[inline]
-    pub(super) fn remember(&self, node: &Node<W>, entry: Entry, nodes: u64) {
+    pub(super) fn remember(&self, node: &GridNode<W>, entry: AttackEntry, nodes: u64) {
         let Some(table) = self.problem.attacks(self.visited) else { return };
         let (key, image) = self.problem.key(node);
         #[expect(clippy::cast_possible_truncation, reason = "a board has at most 256 × 257 bits")]
         let entry = entry.with_best(|bit| self.problem.grid.hashing().image(image, bit as usize) as u32);
         table.store(key, rank(nodes, node.empty), |older| {
-            older.map_or(entry, |older| entry.merged(Entry::unpack(older))).pack()
+            older.map_or(entry, |older| entry.merged(AttackEntry::unpack(older))).pack()
         });
     }
 
     /// Whether a pairing strategy of the defender rules the attack out.
-    pub(super) fn is_blocked_by_pairs(&mut self, node: &Node<W>, by_mover: bool) -> bool {
+    pub(super) fn is_blocked_by_pairs(&mut self, node: &GridNode<W>, question: Question) -> bool {
         // A line of one square has no pair, and every board with such lines is won by the first move.
         if !self.problem.uses(Technique::PairingBound) {
             return false;
         }
-        let on_movers_lines = by_mover != self.problem.is_misere();
+        let on_movers_lines = question.by_mover != self.problem.is_misere();
         let (blocked, holes) =
             if on_movers_lines { (node.other, node.own_holes) } else { (node.own, node.other_holes) };
         // A line with one hole has no pair.
@@ -176,8 +167,8 @@ impl<'a, W: Word> Searcher<'a, W> {
     /// Lists the moves to try, in order.
     pub(super) fn list_moves(
         &mut self,
-        node: &Node<W>,
-        by_mover: bool,
+        node: &GridNode<W>,
+        question: Question,
         candidates: Candidates<W>,
         first: Option<usize>,
     ) -> Range<usize> {
@@ -188,7 +179,7 @@ impl<'a, W: Word> Searcher<'a, W> {
         }
         let is_ordered = self.problem.uses(Technique::LineOrder);
         if is_ordered || candidates.least > 0 {
-            self.fill_potentials(node, by_mover);
+            self.fill_potentials(node, question);
         }
         squares.fold_bits((), |(), bit| {
             if candidates.least > 0 && self.potentials[bit][0] < candidates.least {
@@ -201,16 +192,17 @@ impl<'a, W: Word> Searcher<'a, W> {
         start..self.moves.len()
     }
 
-    /// Sums the potentials of the lines through every square, the attacker's and the defender's.
-    fn fill_potentials(&mut self, node: &Node<W>, by_mover: bool) {
-        let (attacker, defender) = if by_mover { (node.own, node.other) } else { (node.other, node.own) };
+    /// Sums up the potentials of the lines through every square, the attacker's and the defender's.
+    fn fill_potentials(&mut self, node: &GridNode<W>, question: Question) {
+        let (attacker, defender) =
+            if question.by_mover { (node.own, node.other) } else { (node.other, node.own) };
         self.potentials.fill([0; 2]);
         self.problem.grid.add_potentials(attacker, defender, &mut self.potentials, 0);
         self.problem.grid.add_potentials(defender, attacker, &mut self.potentials, 1);
     }
 
-    /// What the lines through a square say for it: the attacker's count twice, for they are what the question is
-    /// about. When whoever completes a line loses, full lines are to be avoided.
+    /// The score of a square by the lines through it: the attacker's count twice. In misère play, full lines count
+    /// least.
     #[inline]
     fn line_score(&self, bit: usize) -> u64 {
         let [attack, defence] = self.potentials[bit];
@@ -218,9 +210,9 @@ impl<'a, W: Word> Searcher<'a, W> {
         if self.problem.is_misere() { MOST_LINES - score.min(MOST_LINES) } else { score }
     }
 
-    /// What other positions say for a move.
+    /// The score of a move by what settled other positions.
     #[inline]
-    fn learned_score(&self, node: &Node<W>, bit: usize) -> u64 {
+    fn learned_score(&self, node: &GridNode<W>, bit: usize) -> u64 {
         if !self.problem.uses(Technique::KillerMoves) {
             return 0;
         }
@@ -228,9 +220,9 @@ impl<'a, W: Word> Searcher<'a, W> {
         self.history[bit][node.mark] + if is_killer { KILLER } else { 0 }
     }
 
-    /// Notes that a move settled the matter, with `nodes` visits.
+    /// Notes that a move settled a question, with `nodes` visits.
     #[inline]
-    pub(super) fn reward(&mut self, node: &Node<W>, bit: usize, nodes: u64) {
+    pub(super) fn reward(&mut self, node: &GridNode<W>, bit: usize, nodes: u64) {
         if !self.problem.uses(Technique::KillerMoves) {
             return;
         }
@@ -241,7 +233,7 @@ impl<'a, W: Word> Searcher<'a, W> {
         let score = &mut self.history[bit][node.mark];
         *score += HISTORY_UNIT * u64::from((nodes + 1).ilog2() + 1);
         if *score > MOST_HISTORY {
-            // The past fades.
+            // Older scores fade.
             for scores in &mut self.history {
                 scores[node.mark] /= 2;
             }
@@ -250,7 +242,7 @@ impl<'a, W: Word> Searcher<'a, W> {
 }
 
 impl<W> Searcher<'_, W> {
-    /// Gives back what it was allowed to visit and did not.
+    /// Gives back the positions it was allowed to visit and did not.
     pub(super) fn give_back(&mut self) {
         self.control.give_back(core::mem::take(&mut self.allowance));
     }
@@ -262,7 +254,7 @@ impl<W> Drop for Searcher<'_, W> {
     }
 }
 
-/// More than the potentials of all lines through a square can sum up to.
+/// More than the sum of the potentials of all lines through a square.
 const MOST_LINES: u64 = 1 << 60;
 
 /// A killer move counts as much as a line that lacks three marks; history up to half of that.
@@ -270,14 +262,13 @@ const KILLER: u64 = super::census::potential(3);
 const MOST_HISTORY: u64 = KILLER / 2;
 const HISTORY_UNIT: u64 = KILLER >> 16;
 
-/// How dear an entry of the table is: by the work it took, in powers of two, then by the moves that are left, at most
-/// 2^16.
+/// The value of an entry of the table: the work it took, in powers of two, then the moves that are left, at most 2^16.
 #[inline]
 pub(super) fn rank(nodes: u64, empty: u32) -> u32 {
     (nodes + 1).ilog2() << 17 | empty
 }
 
-/// Takes the best move, as a bit, out of a list: most lists are cut short, so they are not sorted.
+/// Takes the best move out of a list, as a bit. Most lists are cut short, so they are not sorted.
 #[inline]
 pub(super) fn take_best(moves: &mut [Ranked], places: &mut Range<usize>) -> Option<usize> {
     let first = places.next()?;

@@ -1,8 +1,8 @@
 //! One question, many threads: the moves near the root are shared out.
 //!
-//! The first move of a position is searched before the others are (the young brothers wait), for it often
-//! settles the matter; the others are then searched side by side, and as soon as one settles it they stop. All
-//! threads share the table. Yes or no is the same whatever the order; only the work is not.
+//! The first move of a position is searched before the others (the young brothers wait), for it often settles the
+//! question. The others are then searched side by side, and all stop when one settles it. All threads share the table.
+//! The answer does not depend on the order; the work does.
 //!
 //! Source: R. Feldmann, B. Monien, P. Mysliwietz and O. Vornberger, "Distributed Game-Tree Search", ICCA Journal
 //! 12 (1989).
@@ -10,69 +10,60 @@
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
 use super::control::{Control, Stopped, Wanted};
-use super::entry::{Attack, Entry};
-use super::grid::Node;
-use super::options::Method;
+use super::entry::AttackEntry;
+use super::grid::GridNode;
+use super::options::SolverMethod;
 use super::problem::Problem;
-use super::searcher::{Searcher, Step};
+use super::question::{Attack, Question};
+use super::searcher::{Searcher, VisitResult};
 use super::word::Word;
 
-/// So many moves from the root are shared out.
+/// Moves from the root on that are shared out.
 const SHARED_MOVES: usize = 4;
 
 /// Positions with fewer empty squares are not worth sharing.
 const FEWEST_EMPTY: u32 = 9;
 
-/// A question whose moves may be shared out.
-#[derive(Clone, Copy, Debug)]
-struct Question<W> {
-    node: Node<W>,
-    by_mover: bool,
-    limit: u32,
-    /// How many moves from here may be shared out.
-    shared: usize,
-}
-
-/// What an attack comes to, found by the threads of the pool that this is called in.
+/// Answers a question on the threads of the current pool.
 pub(super) fn ask<W: Word>(
     problem: &Problem<W>,
     control: &Control,
-    node: &Node<W>,
-    by_mover: bool,
-    limit: u32,
+    node: &GridNode<W>,
+    question: Question,
 ) -> Result<Attack, Stopped> {
-    // Proof numbers go where they want to, so only the first moves are shared out.
-    let shared = if problem.method == Method::ProofNumber { 1 } else { SHARED_MOVES };
-    let question = Question { node: *node, by_mover, limit, shared };
-    answer(problem, control, &Wanted::part_of(None), &question)
+    // Proof numbers choose their own way, so only the first moves are shared out.
+    let shared = if problem.method == SolverMethod::ProofNumber { 1 } else { SHARED_MOVES };
+    answer(problem, control, &Wanted::part_of(None), node, question, shared)
 }
 
+/// Answers a question; the moves of positions up to `shared` moves ahead may be shared out.
 fn answer<W: Word>(
     problem: &Problem<W>,
     control: &Control,
     wanted: &Wanted<'_>,
-    question: &Question<W>,
+    node: &GridNode<W>,
+    question: Question,
+    shared: usize,
 ) -> Result<Attack, Stopped> {
-    let Question { node, by_mover, limit, shared } = question;
-    // A searcher takes memory: none is made when there is nothing to do for it.
+    // A searcher takes memory: stop before it when there is nothing to do.
     wanted.check()?;
     control.check()?;
     let mut searcher = Searcher::new(problem, control, Some(wanted));
-    if *shared == 0 || node.empty < FEWEST_EMPTY {
-        return searcher.ask(node, *by_mover, *limit);
+    if shared == 0 || node.empty < FEWEST_EMPTY {
+        return searcher.ask(node, question);
     }
-    let moves: Vec<usize> = match searcher.visit(node, *by_mover, *limit)? {
-        Step::Decided(attack) => return Ok(attack),
-        Step::Moves(mut places) => std::iter::from_fn(|| searcher.next_move(&mut places)).collect(),
+    let moves: Vec<usize> = match searcher.visit(node, question)? {
+        VisitResult::Decided(attack) => return Ok(attack),
+        VisitResult::Moves(mut places) => std::iter::from_fn(|| searcher.next_move(&mut places)).collect(),
     };
-    // Its share of the limit goes to those who try the moves.
+    // The searchers of the moves get its share of the limit.
     searcher.give_back();
     let settled = Wanted::part_of(Some(wanted));
     let try_move = |bit: &usize| {
-        let node = problem.grid.after(node, *bit);
-        let next = Question { node, by_mover: !by_mover, limit: limit - 1, shared: shared - 1 };
-        let attack = answer(problem, control, &settled, &next)?.map(|moves| moves + 1);
-        if attack.is_some() == *by_mover {
+        let next = problem.grid.after(node, *bit);
+        let attack = answer(problem, control, &settled, &next, question.after_move(), shared - 1)?;
+        let attack = attack.map(|moves| moves + 1);
+        if question.is_settled_by(attack) {
             settled.settle();
         }
         Ok(attack)
@@ -80,17 +71,17 @@ fn answer<W: Word>(
     let Some((first, others)) = moves.split_first() else { return Ok(None) };
     let first = try_move(first)?;
     let mut attacks = vec![Ok(first)];
-    if first.is_some() != *by_mover {
+    if !question.is_settled_by(first) {
         attacks.extend(others.par_iter().map(try_move).collect::<Vec<_>>());
     }
-    let attack = verdict(&attacks, *by_mover)?;
-    searcher.remember(node, Entry::new(*by_mover, attack, *limit, node.empty, None), control.nodes());
+    let attack = verdict(&attacks, question)?;
+    searcher.remember(node, AttackEntry::new(question, attack, node.empty, None), control.nodes());
     Ok(attack)
 }
 
-/// What the moves come to together. Those that were stopped do not matter when another one settled the matter.
-fn verdict(attacks: &[Result<Attack, Stopped>], by_mover: bool) -> Result<Attack, Stopped> {
-    let settled = attacks.iter().flatten().find(|attack| attack.is_some() == by_mover);
+/// Combines the answers after the moves. Those that were stopped do not matter when another one settles the question.
+fn verdict(attacks: &[Result<Attack, Stopped>], question: Question) -> Result<Attack, Stopped> {
+    let settled = attacks.iter().flatten().find(|attack| question.is_settled_by(**attack));
     match settled {
         Some(attack) => Ok(*attack),
         None => attacks.iter().try_fold(None, |longest: Attack, attack| Ok(longest.max((*attack)?))),

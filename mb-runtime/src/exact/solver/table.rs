@@ -17,7 +17,7 @@ use super::bucket::{Bucket, ENTRY_COUNT};
 ///
 /// The buckets are 2^n; the n low bits of a key number its bucket. When too many entries displace others, n grows
 /// by one.
-pub(super) struct Table {
+pub(super) struct SharedTable {
     /// The first has 2^`FIRST_BITS` buckets; each of the others as many as all before it.
     parts: Vec<OnceLock<Box<[Bucket]>>>,
     /// The number of parts that are in use.
@@ -27,9 +27,9 @@ pub(super) struct Table {
     growing: Mutex<()>,
 }
 
-impl core::fmt::Debug for Table {
+impl core::fmt::Debug for SharedTable {
     fn fmt(&self, formatter: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        formatter.debug_struct("Table").field("buckets", &self.buckets()).finish_non_exhaustive()
+        formatter.debug_struct("SharedTable").field("buckets", &self.buckets()).finish_non_exhaustive()
     }
 }
 
@@ -39,7 +39,7 @@ const FIRST_BITS: u32 = 6;
 /// One entry for so many buckets may be displaced before the table grows.
 const BUCKETS_PER_DISPLACED: u64 = 16;
 
-impl Table {
+impl SharedTable {
     /// A table that grows up to so many bytes; less than 4 kilobytes it never has.
     pub(super) fn new(bytes: usize) -> Self {
         let bits = (bytes / size_of::<Bucket>()).checked_ilog2().unwrap_or(0).max(FIRST_BITS);
@@ -115,7 +115,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::Table;
+    use super::SharedTable;
 
     /// A key for every number, all over the table.
     fn key(number: u64) -> u128 {
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_table_with_room_to_grow_forgets_next_to_nothing() {
-        let table = Table::new(1 << 20);
+        let table = SharedTable::new(1 << 20);
         for number in 0..10_000 {
             table.store(key(number), 1, |_| number);
         }
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn a_table_stays_within_its_memory() {
-        let table = Table::new(10_000);
+        let table = SharedTable::new(10_000);
         for number in 0..100_000 {
             table.store(key(number), 1, |_| number);
         }
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn threads_never_see_the_data_of_another_key() {
-        let table = Table::new(1 << 14);
+        let table = SharedTable::new(1 << 14);
         std::thread::scope(|scope| {
             for thread in 0..3 {
                 let table = &table;

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::{Method, Solver, SolverOptions};
+use super::{BestMoves, Solver, SolverMethod, SolverOptions};
 use crate::boards::BitBoard;
 use mb_core::{Board, Convention, Geometry, Position, Value};
 
@@ -36,7 +36,7 @@ impl Check {
 
 fn check(cols: usize, rows: usize, win: usize, convention: Convention) -> Value {
     let options = SolverOptions::default().convention(convention);
-    let solvers = Method::ALL.map(|method| Solver::new(options.clone().method(method))).into();
+    let solvers = SolverMethod::ALL.map(|method| Solver::new(options.clone().method(method))).into();
     let geometry = Geometry::new(cols, rows, win).expect("a small board");
     Check { convention, solvers, values: HashMap::new() }.value(&Position::new(BitBoard::new(geometry)))
 }
@@ -69,7 +69,7 @@ fn boards_that_are_known_when_the_program_is_built_are_solved_as_any_other() {
 fn two_in_a_row_are_won_on_boards_of_every_kind_of_word() {
     for (cols, rows) in [(7, 7), (10, 11), (22, 22), (63, 64), (256, 256)] {
         let position = Position::new(BitBoard::new(Geometry::new(cols, rows, 2).expect("a board")));
-        let options = SolverOptions::default().distance(true).best_moves(false);
+        let options = SolverOptions::default().distance(true).best_moves(BestMoves::None);
         let solution = Solver::new(options).solve(&position);
         assert_eq!((solution.value(), solution.distance), (Some(Value::Win), Some(3)), "{cols}×{rows}");
     }

@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Endings, GameTree, Node, factorial};
+use super::game_tree::GameTree;
+use super::node::{Endings, MOST_EMPTY, TreeNode, factorial};
 use mb_core::text::{parse_board, symbol};
 use mb_core::{Board, Geometry, Position};
 
@@ -34,28 +35,28 @@ pub enum LoadTreeError {
     #[error("a game tree of {found}: this board is {expected}")]
     Shape {
         /// The shape of the board it was to be loaded for.
-        expected: Shape,
+        expected: SavedShape,
         /// The shape in the file.
-        found: Shape,
+        found: SavedShape,
     },
 }
 
 /// The shape of a board as files state it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Shape {
+pub struct SavedShape {
     cols: usize,
     rows: usize,
     win: usize,
 }
 
-impl From<Geometry> for Shape {
+impl From<Geometry> for SavedShape {
     fn from(geometry: Geometry) -> Self {
         Self { cols: geometry.cols(), rows: geometry.rows(), win: geometry.win() }
     }
 }
 
 /// As `3×3, 3 in a row`.
-impl fmt::Display for Shape {
+impl fmt::Display for SavedShape {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}×{}, {} in a row", self.cols, self.rows, self.win)
     }
@@ -64,14 +65,15 @@ impl fmt::Display for Shape {
 /// A tree as it is written.
 #[derive(Serialize, Deserialize)]
 struct Record {
-    shape: Shape,
+    shape: SavedShape,
     positions: Vec<NodeRecord>,
 }
 
 /// A node as it is written.
 #[derive(Serialize, Deserialize)]
 struct NodeRecord {
-    board: Squares,
+    board: SquareText,
+    /// For circle.
     shortest_win: i32,
     circle: u128,
     cross: u128,
@@ -88,13 +90,13 @@ struct Envelope {
 }
 
 /// The squares of a board: in JSON as text (`oo.x.....`), in the binary form five to a byte.
-struct Squares(String);
+struct SquareText(String);
 
 const SQUARES_PER_BYTE: usize = 5;
 /// The digits of a square in a byte.
 const SYMBOLS: [char; 3] = ['.', 'o', 'x'];
 
-impl Serialize for Squares {
+impl Serialize for SquareText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
             return serializer.serialize_str(&self.0);
@@ -110,7 +112,7 @@ impl Serialize for Squares {
     }
 }
 
-impl<'de> Deserialize<'de> for Squares {
+impl<'de> Deserialize<'de> for SquareText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
             return String::deserialize(deserializer).map(Self);
@@ -182,18 +184,21 @@ impl<B: Board> GameTree<B> {
             let board = node.position.board();
             let squares = board.geometry().squares().map(|square| symbol(board.get(square)));
             NodeRecord {
-                board: Squares(squares.collect()),
-                shortest_win: node.shortest_win,
+                board: SquareText(squares.collect()),
+                shortest_win: node.shortest_win_for_circle,
                 circle: node.endings.circle,
                 cross: node.endings.cross,
             }
         });
-        Record { shape: shape.unwrap_or(Shape { cols: 0, rows: 0, win: 0 }), positions: positions.collect() }
+        Record {
+            shape: shape.unwrap_or(SavedShape { cols: 0, rows: 0, win: 0 }),
+            positions: positions.collect(),
+        }
     }
 
     /// The tree of a record whose checksum was right; what remains to be checked is that it makes sense.
     fn from_record(board: &B, record: Record) -> Result<Self, LoadTreeError> {
-        let expected = Shape::from(board.geometry());
+        let expected = SavedShape::from(board.geometry());
         if record.shape != expected {
             return Err(LoadTreeError::Shape { expected, found: record.shape });
         }
@@ -215,16 +220,16 @@ impl<B: Board> GameTree<B> {
     }
 }
 
-fn read_node<B: Board>(empty: &B, record: &NodeRecord) -> Result<Node<B>, LoadTreeError> {
+fn read_node<B: Board>(empty: &B, record: &NodeRecord) -> Result<TreeNode<B>, LoadTreeError> {
     let board = parse_board(empty.clone(), &record.board.0).map_err(|error| malformed(&error))?;
     let position = Position::from_board(board).map_err(|error| malformed(&error))?;
     let endings = Endings { circle: record.circle, cross: record.cross };
     let count = position.board().legal_move_count();
-    let orders = if count <= super::build::MOST_EMPTY { factorial(count) } else { 0 };
+    let orders = if count <= MOST_EMPTY { factorial(count) } else { 0 };
     if endings.circle.checked_add(endings.cross).is_none_or(|won| won > orders) {
         return Err(LoadTreeError::Malformed(format!("{}: more games than there are", record.board.0)));
     }
-    Ok(Node { position, shortest_win: record.shortest_win, endings })
+    Ok(TreeNode { position, shortest_win_for_circle: record.shortest_win, endings })
 }
 
 /// A record in the binary form, without its header.

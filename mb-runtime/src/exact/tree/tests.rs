@@ -13,7 +13,8 @@ fn a_finished_position_is_a_tree_of_one() {
     let won = position("ooo.xx...");
     let tree = GameTree::new(&won).expect("a small tree");
     assert_eq!(tree.len(), 1);
-    assert_eq!(tree.score(&won, Scoring::ShortestWin), Some(3.0));
+    assert_eq!(tree.score(&won, Scoring::ShortestWin), Some(-3.0));
+    assert_eq!(tree.score_for_circle(&won, Scoring::ShortestWin), Some(3.0));
     assert_eq!(tree.best_moves(&won, Scoring::Result), Some(Vec::new()));
 }
 

@@ -5,7 +5,7 @@ use crate::players::entrant::{Maker, cloning};
 use crate::players::error::PlayerError;
 use crate::players::rules::PatternRule;
 use crate::players::searching::{RuleEvaluation, SearchPlayer};
-use crate::search::{MoveOrder, Outcome, Search, Stored};
+use crate::search::{MoveOrder, ResultEvaluation, Search, Stored};
 use mb_core::Board;
 
 /// The keys of a searching player.
@@ -14,7 +14,7 @@ pub(super) const KEYS: &[&str] = &["depth", "evaluation", "table", "entries", "o
 /// What values the positions where a search stops.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Judgement {
-    Outcome(Outcome),
+    Outcome(ResultEvaluation),
     Rule(PatternRule),
 }
 
@@ -23,8 +23,8 @@ impl Judgement {
     pub(super) fn read(parameters: &Parameters<'_>) -> Result<Option<Self>, PlayerError> {
         let expected = "result, shortest-win or a player that scores patterns, such as ai14s";
         parameters.value("evaluation", expected, |text| match text {
-            "result" => Some(Self::Outcome(Outcome::RESULT)),
-            "shortest-win" => Some(Self::Outcome(Outcome::SHORTEST_WIN)),
+            "result" => Some(Self::Outcome(ResultEvaluation::RESULT)),
+            "shortest-win" => Some(Self::Outcome(ResultEvaluation::SHORTEST_WIN)),
             _ => parameters.rule(text).map(Self::Rule),
         })
     }
@@ -35,7 +35,7 @@ pub(super) fn to_the_end<B: Board>(
     search: Search,
     parameters: &Parameters<'_>,
 ) -> Result<Maker<B>, PlayerError> {
-    build(search, Judgement::Outcome(Outcome::RESULT), parameters)
+    build(search, Judgement::Outcome(ResultEvaluation::RESULT), parameters)
 }
 
 /// A player that searches to a depth, and there judges as `ai14s` unless it is told otherwise.

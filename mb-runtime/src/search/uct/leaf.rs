@@ -7,8 +7,8 @@ use mb_core::{Board, Mark, Position};
 
 /// Values a position that is not finished.
 pub trait Leaf<B: Board> {
-    /// The points that circle may expect: from 0, a loss, to 1, a win.
-    fn value<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64;
+    /// Returns the points that circle may expect: from 0, a loss, to 1, a win.
+    fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64;
 }
 
 /// Plays random games to the end, every move uniform among the legal ones, with the engine of
@@ -35,7 +35,7 @@ impl Default for PlayedOut {
 
 impl<B: Board> Leaf<B> for PlayedOut {
     #[expect(clippy::cast_precision_loss, reason = "a share is no more exact than an f64")]
-    fn value<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64 {
+    fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64 {
         let total = self.playouts.run_with(position, dice).total();
         (total.circle as f64 + 0.5 * total.draw as f64) / total.games().max(1) as f64
     }
@@ -57,8 +57,9 @@ impl<E> Judged<E> {
 }
 
 impl<B: Board, E: Evaluation<B>> Leaf<B> for Judged<E> {
-    fn value<D: Dice + ?Sized>(&self, position: &Position<B>, _: &mut D) -> f64 {
+    fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, _: &mut D) -> f64 {
         let value = self.evaluation.evaluate(position) / self.scale;
+        let value = if position.turn() == Mark::Circle { value } else { -value };
         if value.is_nan() { 0.5 } else { f64::midpoint(1.0, value.tanh()) }
     }
 }

@@ -177,7 +177,7 @@ mod tests {
     struct Even;
 
     impl<B: Board> Leaf<B> for Even {
-        fn value<D: Dice + ?Sized>(&self, _: &Position<B>, _: &mut D) -> f64 {
+        fn points_for_circle<D: Dice + ?Sized>(&self, _: &Position<B>, _: &mut D) -> f64 {
             0.5
         }
     }

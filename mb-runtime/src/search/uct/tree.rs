@@ -105,7 +105,7 @@ impl Tree {
         let value = if position.status().is_over() {
             points(position.status().winner())
         } else {
-            leaf.value(&position, dice).clamp(0.0, 1.0)
+            leaf.points_for_circle(&position, dice).clamp(0.0, 1.0)
         };
         // The side that made the move of each node: the sides alternate back from the last one.
         let mut mover = position.last_turn();

@@ -7,51 +7,36 @@
 //! principal variation search; A. Plaat et al., "Best-first fixed-depth minimax algorithms", Artificial
 //! Intelligence 87 (1996), for the table and MTD(f).
 
-use super::Evaluation;
-use super::clock::{Clock, Stopped};
+use super::algorithm::Algorithm;
+use super::clock::{SearchClock, SearchStopped};
+use super::evaluation::Evaluation;
 use super::scale::Scale;
-use super::table::{Entry, Table};
+use super::table::{ScoreEntry, ScoreTable};
 use super::window::Window;
-use mb_core::{Board, Mark, Position, Square};
-
-/// How the moves of a position are searched.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Visit {
-    /// All of them, whatever the others gave.
-    Minimax,
-    /// With what is left of the window, until a move is too good; scores outside the window are cut to it.
-    FailHard,
-    /// The same, but scores outside the window are the best bounds found.
-    FailSoft,
-    /// The first as in alpha-beta; the others are first only asked whether they are better, and searched when
-    /// they are.
-    Scout,
-    /// As scout, but what the question found out narrows the window of the search.
-    PrincipalVariation,
-}
+use mb_core::{Board, Position, Square};
 
 /// One search to one depth.
 #[derive(Debug)]
-pub(super) struct Searcher<'a, B: Board, E: ?Sized> {
+pub(super) struct Negamax<'a, B: Board, E: ?Sized> {
     pub(super) evaluation: &'a E,
-    pub(super) visit: Visit,
+    pub(super) algorithm: Algorithm,
     /// Every square in the order in which moves are tried; `None` for ascending.
     pub(super) order: Option<&'a [Square]>,
     pub(super) scale: Scale<'a>,
-    pub(super) table: Option<Table<B::Key>>,
+    pub(super) table: Option<ScoreTable<B::Key>>,
     /// The table of the search before this one, for the moves to try first.
-    pub(super) hints: Option<Table<B::Key>>,
-    pub(super) clock: Clock,
+    pub(super) hints: Option<ScoreTable<B::Key>>,
+    pub(super) clock: SearchClock,
 }
 
-/// What came of searching the moves of a position.
+/// The result of searching the moves of a position.
 struct Best {
     score: f64,
     /// `None` only when there is no move.
     square: Option<Square>,
 }
 
-impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
+impl<B: Board, E: Evaluation<B> + ?Sized> Negamax<'_, B, E> {
     /// The score of a position for its side to move, looking at most `depth` moves ahead: exact inside the
     /// window, else a bound on the side it is on.
     pub(super) fn score(
@@ -59,7 +44,7 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
         position: &Position<B>,
         depth: usize,
         window: Window,
-    ) -> Result<f64, Stopped> {
+    ) -> Result<f64, SearchStopped> {
         self.clock.count()?;
         if depth == 0 || position.status().is_over() {
             Ok(self.report(self.evaluate(position), window))
@@ -68,30 +53,26 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
         }
     }
 
-    /// What a position where the search stops is worth for its side to move.
+    /// The value of a position where the search stops.
     #[inline]
     fn evaluate(&self, position: &Position<B>) -> f64 {
         let value = self.evaluation.evaluate(position);
-        match position.turn() {
-            _ if value.is_nan() => 0.0,
-            Mark::Circle => value,
-            Mark::Cross => -value,
-        }
+        if value.is_nan() { 0.0 } else { value }
     }
 
     /// Fail-hard never reports a score outside the window.
     #[inline]
     fn report(&self, score: f64, window: Window) -> f64 {
-        if self.visit == Visit::FailHard { window.clamp(score) } else { score }
+        if self.algorithm == Algorithm::AlphaBetaHard { window.clamp(score) } else { score }
     }
 
-    /// As [`score`](Self::score), after asking the table, if there is one, and telling it.
+    /// Like [`score`](Self::score), looking up the table first and storing the result.
     fn score_with_table(
         &mut self,
         position: &Position<B>,
         depth: usize,
         window: Window,
-    ) -> Result<f64, Stopped> {
+    ) -> Result<f64, SearchStopped> {
         let key = match &self.table {
             Some(table) => table.key_of(position.board()),
             None => return Ok(self.search_moves(position, depth, window)?.score),
@@ -116,7 +97,7 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
             } else {
                 (best.score, best.score)
             };
-            table.store(position.board(), key, Entry { lower, upper, best: square });
+            table.store(position.board(), key, ScoreEntry { lower, upper, best: square });
         }
         Ok(best.score)
     }
@@ -128,7 +109,7 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
         position: &Position<B>,
         depth: usize,
         window: Window,
-    ) -> Result<Best, Stopped> {
+    ) -> Result<Best, SearchStopped> {
         let board = position.board();
         let hint = self.hints.as_ref().and_then(|hints| hints.best_move(board));
         let hint = hint.filter(|square| board.get(*square).is_none());
@@ -146,30 +127,32 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
         }
     }
 
-    /// The heart: move after move, each narrowing the window of the next.
+    /// Searches move after move, each narrowing the window of the next.
     fn search_in_order(
         &mut self,
         position: &Position<B>,
         moves: impl Iterator<Item = Square>,
         depth: usize,
         window: Window,
-    ) -> Result<Best, Stopped> {
+    ) -> Result<Best, SearchStopped> {
         let mut best = Best { score: f64::NEG_INFINITY, square: None };
         let mut open = window;
         for square in moves {
             let next = position.after(square);
-            let score = match self.visit {
-                Visit::Minimax => -self.score(&next, depth - 1, Window::WHOLE)?,
-                Visit::FailHard | Visit::FailSoft => -self.score(&next, depth - 1, open.reversed())?,
-                Visit::Scout | Visit::PrincipalVariation if best.square.is_none() => {
+            let score = match self.algorithm {
+                Algorithm::Minimax => -self.score(&next, depth - 1, Window::WHOLE)?,
+                Algorithm::AlphaBetaHard | Algorithm::AlphaBeta | Algorithm::NullWindow | Algorithm::Mtdf => {
                     -self.score(&next, depth - 1, open.reversed())?
                 }
-                Visit::Scout | Visit::PrincipalVariation => self.ask_first(&next, depth - 1, open)?,
+                Algorithm::Scout | Algorithm::PrincipalVariation if best.square.is_none() => {
+                    -self.score(&next, depth - 1, open.reversed())?
+                }
+                Algorithm::Scout | Algorithm::PrincipalVariation => self.ask_first(&next, depth - 1, open)?,
             };
             if score > best.score || best.square.is_none() {
                 best = Best { score, square: Some(square) };
             }
-            if self.visit != Visit::Minimax {
+            if self.algorithm != Algorithm::Minimax {
                 open.alpha = open.alpha.max(best.score);
                 if open.alpha >= open.beta {
                     break;
@@ -180,9 +163,9 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
         Ok(best)
     }
 
-    /// Whether a later move is better than the window's lower end; only when it is, and not too good, how good.
-    /// Both at once where the question does not pay.
-    fn ask_first(&mut self, next: &Position<B>, depth: usize, open: Window) -> Result<f64, Stopped> {
+    /// Asks first whether a later move is better than the window's lower end, and searches it when it is, and not too
+    /// good. Searches at once when the question does not pay.
+    fn ask_first(&mut self, next: &Position<B>, depth: usize, open: Window) -> Result<f64, SearchStopped> {
         if !self.scale.is_worth_a_question(next.last_turn(), open, depth) {
             return Ok(-self.score(next, depth, open.reversed())?);
         }
@@ -190,7 +173,7 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Searcher<'_, B, E> {
         if answer <= open.alpha || answer >= open.beta {
             return Ok(answer);
         }
-        let alpha = if self.visit == Visit::Scout { open.alpha } else { answer };
+        let alpha = if self.algorithm == Algorithm::Scout { open.alpha } else { answer };
         Ok(-self.score(next, depth, Window { alpha, beta: open.beta }.reversed())?)
     }
 }

@@ -1,28 +1,27 @@
-//! Values with distances, and how a byte holds them.
+//! The value and distance of a position, and how a byte holds them.
 
 use core::cmp::Ordering;
 
 use mb_core::Value;
 
-/// What a position is worth to the side to move, and how far the end is.
+/// The value of a position for the side to move, with the distance to the end of the game.
 ///
-/// Ordered by what the side to move prefers: a win before a draw before a loss, the shorter win and the longer
-/// loss.
+/// Ordered by what the side to move prefers: win, draw, loss; the shorter win and the longer loss.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Outcome {
-    /// The result when both sides play as well as can be.
+pub struct PositionValue {
+    /// The result of best play.
     pub value: Value,
     /// The number of plies to the end of the game when the winner hurries and the loser delays.
     pub distance: usize,
 }
 
-impl Outcome {
-    /// Of a position in which the game is over.
+impl PositionValue {
+    /// The value of a finished position.
     pub(super) const fn over(value: Value) -> Self {
         Self { value, distance: 0 }
     }
 
-    /// Of a move that leads to a position with this outcome.
+    /// The value, before a move, of the position that the move leads to.
     #[must_use]
     pub const fn before(self) -> Self {
         Self { value: self.value.opposite(), distance: self.distance + 1 }
@@ -34,14 +33,14 @@ impl Outcome {
         (self.distance as u8) << 2 | self.value as u8
     }
 
-    /// What [`to_byte`](Self::to_byte) wrote, or `None` when the byte cannot come from there.
+    /// What [`to_byte`](Self::to_byte) wrote, or `None` for any other byte.
     pub(super) fn from_byte(byte: u8) -> Option<Self> {
         let value = *Value::ALL.get(usize::from(byte & 3))?;
         Some(Self { value, distance: usize::from(byte >> 2) })
     }
 }
 
-impl Ord for Outcome {
+impl Ord for PositionValue {
     fn cmp(&self, other: &Self) -> Ordering {
         let by_distance = self.distance.cmp(&other.distance);
         self.value.cmp(&other.value).then(match self.value {
@@ -52,7 +51,7 @@ impl Ord for Outcome {
     }
 }
 
-impl PartialOrd for Outcome {
+impl PartialOrd for PositionValue {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }

@@ -1,13 +1,15 @@
-//! Boards of at most 16 squares as two half words: what the database is built and asked with.
+//! Boards of at most 16 squares, each side in half a word.
 
-use super::Database;
 use mb_core::{Board, Geometry, Mark, Symmetry};
+
+/// The most squares of a board that fits.
+pub(super) const MOST_SQUARES: usize = 16;
 
 /// The marks of a board: bit `i` of the low half when circle is on square `i`, of the high half when cross is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Marks(pub(super) u32);
+pub(super) struct PackedMarks(pub(super) u32);
 
-impl Marks {
+impl PackedMarks {
     pub(super) const EMPTY: Self = Self(0);
 
     /// The marks of any board with at most 16 squares.
@@ -23,7 +25,7 @@ impl Marks {
     }
 
     /// The squares of one side.
-    #[expect(clippy::cast_possible_truncation, reason = "the half that is meant")]
+    #[expect(clippy::cast_possible_truncation, reason = "the half that holds the mark")]
     const fn of_mark(self, mark: Mark) -> u16 {
         (self.0 >> (16 * mark as usize)) as u16
     }
@@ -32,7 +34,7 @@ impl Marks {
         self.of_mark(Mark::Circle) | self.of_mark(Mark::Cross)
     }
 
-    /// How many marks there are.
+    /// The number of marks.
     pub(super) const fn ply(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -45,17 +47,17 @@ impl Marks {
 
 /// The lines and symmetries of one board, as tables over half words.
 #[derive(Clone, Debug)]
-pub(super) struct Shape {
+pub(super) struct BoardTables {
     squares: usize,
     /// Bit `s & 63` of word `s >> 6`: whether the set of squares `s` has a line.
     lines: Vec<u64>,
-    images: Vec<Image>,
+    images: Vec<ImageTable>,
 }
 
-impl Shape {
-    /// The board must have at most [`Database::MOST_SQUARES`] squares.
+impl BoardTables {
+    /// The board must have at most [`MOST_SQUARES`] squares.
     pub(super) fn new(geometry: Geometry) -> Self {
-        debug_assert!(geometry.cells() <= Database::MOST_SQUARES, "{geometry:?} has more than 16 squares");
+        debug_assert!(geometry.cells() <= MOST_SQUARES, "{geometry:?} has more than 16 squares");
         let masks: Vec<u16> = geometry
             .lines()
             .map(|line| line.squares().fold(0, |mask, square| mask | 1 << square.index()))
@@ -65,7 +67,11 @@ impl Shape {
         Self {
             squares: geometry.cells(),
             lines: (0..1 << 10).map(word).collect(),
-            images: geometry.symmetries().iter().map(|symmetry| Image::new(geometry, *symmetry)).collect(),
+            images: geometry
+                .symmetries()
+                .iter()
+                .map(|symmetry| ImageTable::new(geometry, *symmetry))
+                .collect(),
         }
     }
 
@@ -75,26 +81,26 @@ impl Shape {
     }
 
     /// Whether the side that moved last completed a line.
-    pub(super) fn is_line_complete(&self, marks: Marks) -> bool {
+    pub(super) fn is_line_complete(&self, marks: PackedMarks) -> bool {
         self.has_line(marks.of_mark(marks.turn().opponent()))
     }
 
-    /// The least of the images: the same for all images of a board.
-    pub(super) fn canonical(&self, marks: Marks) -> Marks {
+    /// The least image: the same for all images of a board.
+    pub(super) fn canonical(&self, marks: PackedMarks) -> PackedMarks {
         self.images.iter().map(|image| image.of(marks)).min().unwrap_or(marks)
     }
 
-    /// How many different images there are.
-    pub(super) fn images(&self, marks: Marks) -> usize {
-        let mut images: Vec<Marks> = self.images.iter().map(|image| image.of(marks)).collect();
+    /// The number of distinct images.
+    pub(super) fn images(&self, marks: PackedMarks) -> usize {
+        let mut images: Vec<PackedMarks> = self.images.iter().map(|image| image.of(marks)).collect();
         images.sort_unstable();
         images.dedup();
         images.len()
     }
 
-    /// The canonical forms of the positions that a move leads to, ascending by square and perhaps repeated: none
-    /// when the game is over.
-    pub(super) fn successors(&self, marks: Marks) -> impl Iterator<Item = Marks> {
+    /// Lists the canonical form of the position after each move, in ascending order of squares: none when the game is
+    /// over.
+    pub(super) fn successors(&self, marks: PackedMarks) -> impl Iterator<Item = PackedMarks> {
         let squares = if self.is_line_complete(marks) { 0 } else { self.squares };
         let turn = marks.turn();
         (0..squares)
@@ -103,14 +109,14 @@ impl Shape {
     }
 }
 
-/// A symmetry: what it makes of every byte of the squares of one side.
+/// A symmetry: the image of every byte of the squares of one side.
 #[derive(Clone, Debug)]
-struct Image {
+struct ImageTable {
     low: Vec<u16>,
     high: Vec<u16>,
 }
 
-impl Image {
+impl ImageTable {
     fn new(geometry: Geometry, symmetry: Symmetry) -> Self {
         let target = |square| symmetry.apply(geometry, square).index();
         let targets: Vec<usize> = geometry.squares().map(target).collect();
@@ -122,11 +128,11 @@ impl Image {
         Self { low: table(0), high: table(8) }
     }
 
-    fn of(&self, marks: Marks) -> Marks {
+    fn of(&self, marks: PackedMarks) -> PackedMarks {
         let side = |mark| {
             let [low, high] = marks.of_mark(mark).to_le_bytes();
             u32::from(self.low[usize::from(low)] | self.high[usize::from(high)])
         };
-        Marks(side(Mark::Circle) | side(Mark::Cross) << 16)
+        PackedMarks(side(Mark::Circle) | side(Mark::Cross) << 16)
     }
 }

@@ -1,0 +1,116 @@
+//! What the solver and the databases say of a position.
+
+use core::fmt;
+use core::time::Duration;
+
+use mb_core::{Square, Value};
+
+/// The bounds of a value: no worse than one value and no better than another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ValueBounds {
+    lower: Value,
+    upper: Value,
+}
+
+impl ValueBounds {
+    /// Nothing is known.
+    pub const UNKNOWN: Self = Self { lower: Value::Loss, upper: Value::Win };
+
+    /// The value is known.
+    #[must_use]
+    pub const fn exactly(value: Value) -> Self {
+        Self { lower: value, upper: value }
+    }
+
+    /// Returns the worst value that is possible.
+    #[must_use]
+    pub const fn lower(self) -> Value {
+        self.lower
+    }
+
+    /// Returns the best value that is possible.
+    #[must_use]
+    pub const fn upper(self) -> Value {
+        self.upper
+    }
+
+    /// Returns the value, when the bounds leave only one.
+    #[must_use]
+    pub fn value(self) -> Option<Value> {
+        (self.lower == self.upper).then_some(self.lower)
+    }
+
+    /// Returns the bounds for the other side.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self { lower: self.upper.opposite(), upper: self.lower.opposite() }
+    }
+
+    /// Lowers the upper bound to `value`.
+    pub(super) fn at_most(self, value: Value) -> Self {
+        Self { upper: self.upper.min(value), ..self }
+    }
+}
+
+/// Writes the value, or the bounds: `unknown (loss to draw)`.
+impl fmt::Display for ValueBounds {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.value() {
+            Some(value) => value.fmt(formatter),
+            None => write!(formatter, "unknown ({} to {})", self.lower, self.upper),
+        }
+    }
+}
+
+/// A move with its value for the side that makes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct MoveValue {
+    /// The square.
+    pub square: Square,
+    /// The bounds of the value, for the side that makes the move.
+    pub bounds: ValueBounds,
+    /// The number of moves to the end of the game, this one included. `None` when not asked for or unknown.
+    pub distance: Option<usize>,
+}
+
+impl MoveValue {
+    /// A move whose value is known.
+    pub(super) const fn exactly(square: Square, value: Value, distance: Option<usize>) -> Self {
+        Self { square, bounds: ValueBounds::exactly(value), distance }
+    }
+}
+
+/// The value of a position, its best moves, and how they were found.
+#[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct Solution {
+    /// The bounds of the value for the side to move.
+    pub bounds: ValueBounds,
+    /// The number of moves of both sides together to the end of the game, when the winner hurries and the loser delays;
+    /// a draw ends with the last empty square. `None` when not asked for or unknown.
+    pub distance: Option<usize>,
+    /// The best moves in ascending order, [as many as were asked for](super::solver::BestMoves): with distances, those
+    /// that win soonest or lose latest; without, those that keep the value. Those found so far when the solution is not
+    /// [complete](Self::is_complete).
+    pub best_moves: Vec<Square>,
+    /// Every legal move in ascending order with its value. Empty when not asked for.
+    pub moves: Vec<MoveValue>,
+    /// A line of best play from the position, as far as little work finds it.
+    pub principal_variation: Vec<Square>,
+    /// The number of positions visited.
+    pub nodes: u64,
+    /// The time that was taken.
+    pub elapsed: Duration,
+    /// Whether everything that was asked for was found. When a limit or a [monitor](super::solver::Monitor) stopped the
+    /// solver, asking the same solver again continues the work.
+    pub is_complete: bool,
+}
+
+impl Solution {
+    /// Returns the value for the side to move, if it is known.
+    #[must_use]
+    pub fn value(&self) -> Option<Value> {
+        self.bounds.value()
+    }
+}
