@@ -29,6 +29,7 @@
 
 pub mod arena;
 pub mod boards;
+mod clock;
 pub mod exact;
 pub mod game;
 mod hasher;
@@ -51,7 +52,7 @@ pub use crate::boards::BitBoard;
 pub use crate::game::Game;
 pub use crate::perft::{Perft, divide, perft};
 pub use crate::players::{Analyze, Player};
-pub use crate::playout::{InstructionSet, Method, MethodChoice, Outcomes, Playouts, Tally};
+pub use crate::playout::{InstructionSet, Outcomes, PlayoutMethod, Playouts, Tally};
 pub use crate::random::{Dice, FastRandom, PythonRandom};
 
 /// Every error of this crate and of `mb-core`.
@@ -60,7 +61,7 @@ pub mod error {
 
     pub use crate::game::PlyError;
     pub use crate::players::PlayerError;
-    pub use crate::playout::{ParseInstructionSetError, ParseMethodError, TallyError};
+    pub use crate::playout::{ParseInstructionSetError, ParsePlayoutMethodError, TallyError};
 }
 
 /// What most programs need: `use mb_runtime::prelude::*;`.

@@ -1,11 +1,11 @@
 //! The playout engine: results depend on nothing but the seed and the method, and limits are kept. Whether random play
 //! has the right distribution is tested by the package `mb-playout-tests`.
 
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use mb_runtime::{
-    BitBoard, Board, InstructionSet, Method, MethodChoice, Outcomes, Playouts, Position, Status, Tally,
-    derive_board,
+    BitBoard, Board, InstructionSet, Outcomes, PlayoutMethod, Playouts, Position, Status, Tally, derive_board,
 };
 use mb_tests::chance::assert_fits;
 use mb_tests::fair_play::chances_by_first_move;
@@ -42,7 +42,7 @@ struct Board8Win4;
 #[derive_board(size = 15, win = 5)]
 struct Gomoku;
 
-const METHODS: [MethodChoice; 3] = [MethodChoice::OneAtATime, MethodChoice::Batch, MethodChoice::Winner];
+const METHODS: [PlayoutMethod; 3] = [PlayoutMethod::OneAtATime, PlayoutMethod::Batch, PlayoutMethod::Winner];
 
 #[test]
 fn stratified_playouts_give_every_first_move_equally_many_games() {
@@ -67,24 +67,24 @@ fn games_in_batches_are_as_long_as_they_should_be() {
             / 362_880.0;
     for games in [1_000_001, 9_000_000] {
         let mean =
-            Playouts::new(games).method(MethodChoice::Batch).run(&empty(3, 3, 3)).mean_length().unwrap();
+            Playouts::new(games).method(PlayoutMethod::Batch).run(&empty(3, 3, 3)).mean_length().unwrap();
         // A game's length deviates by less than 1.5; six standard deviations of the mean of a million games.
         assert!((mean - exact).abs() < 0.009, "{mean}, not {exact}");
     }
     let one =
-        Playouts::new(100_000).method(MethodChoice::OneAtATime).run(&empty(9, 9, 5)).mean_length().unwrap();
+        Playouts::new(100_000).method(PlayoutMethod::OneAtATime).run(&empty(9, 9, 5)).mean_length().unwrap();
     let batch =
-        Playouts::new(100_000).method(MethodChoice::Batch).run(&empty(9, 9, 5)).mean_length().unwrap();
+        Playouts::new(100_000).method(PlayoutMethod::Batch).run(&empty(9, 9, 5)).mean_length().unwrap();
     assert!((one - batch).abs() < 0.5, "{one} and {batch}");
 }
 
 /// So many games that eight threads all have some to play.
-fn many_games<B: Board>(position: &Position<B>, method: MethodChoice) -> u64 {
+fn many_games<B: Board>(position: &Position<B>, method: PlayoutMethod) -> u64 {
     let squares = position.board().legal_move_count() as u64;
     match method {
-        MethodChoice::OneAtATime => 2_500_001 / squares,
-        MethodChoice::Batch => 10_000_001 / squares,
-        MethodChoice::Winner | MethodChoice::Auto => 1_200_001,
+        PlayoutMethod::OneAtATime => 2_500_001 / squares,
+        PlayoutMethod::Batch => 10_000_001 / squares,
+        _ => 1_200_001,
     }
 }
 
@@ -102,7 +102,7 @@ fn the_same_seed_gives_the_same_tally_on_1_2_3_and_8_threads_with_every_instruct
                     assert_eq!(tally.moves(), baseline.moves(), "{method}, {set}, {threads} threads");
                     assert_eq!(tally.mean_length(), baseline.mean_length(), "{method}, {set}");
                 }
-                if method == MethodChoice::OneAtATime {
+                if method == PlayoutMethod::OneAtATime {
                     // It uses no vector instructions, whatever the set.
                     break;
                 }
@@ -164,27 +164,27 @@ fn a_tally_says_how_it_was_made() {
     let made = |tally: &Tally| (tally.method(), tally.instruction_set());
     let small = empty(3, 3, 3);
     let best = InstructionSet::best();
-    let one = Playouts::new(1000).method(MethodChoice::OneAtATime).run(&small);
-    assert_eq!(made(&one), (Method::OneAtATime, InstructionSet::Baseline));
-    let batch = Playouts::new(1000).method(MethodChoice::Batch).run(&small);
-    assert_eq!(made(&batch), (Method::Batch, best));
-    let winner = Playouts::new(1000).method(MethodChoice::Winner);
-    assert_eq!(made(&winner.run(&small)), (Method::Winner, best));
+    let one = Playouts::new(1000).method(PlayoutMethod::OneAtATime).run(&small);
+    assert_eq!(made(&one), (PlayoutMethod::OneAtATime, InstructionSet::Baseline));
+    let batch = Playouts::new(1000).method(PlayoutMethod::Batch).run(&small);
+    assert_eq!(made(&batch), (PlayoutMethod::Batch, best));
+    let winner = Playouts::new(1000).method(PlayoutMethod::Winner);
+    assert_eq!(made(&winner.run(&small)), (PlayoutMethod::Winner, best));
     assert_eq!(winner.run(&small).mean_length(), None);
     let baseline = winner.instruction_set(InstructionSet::Baseline).run(&small);
-    assert_eq!(made(&baseline), (Method::Winner, InstructionSet::Baseline));
-    assert_eq!(Playouts::new(1).run(&small).method(), Method::OneAtATime);
-    assert_eq!(Playouts::new(100_000).run(&small).method(), Method::Batch);
-    assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 8)).method(), Method::Winner);
-    assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 4)).method(), Method::Batch);
-    assert_eq!(Playouts::new(100_000).run(&empty(15, 15, 5)).method(), Method::Winner);
+    assert_eq!(made(&baseline), (PlayoutMethod::Winner, InstructionSet::Baseline));
+    assert_eq!(Playouts::new(1).run(&small).method(), PlayoutMethod::OneAtATime);
+    assert_eq!(Playouts::new(100_000).run(&small).method(), PlayoutMethod::Batch);
+    assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 8)).method(), PlayoutMethod::Winner);
+    assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 4)).method(), PlayoutMethod::Batch);
+    assert_eq!(Playouts::new(100_000).run(&empty(15, 15, 5)).method(), PlayoutMethod::Winner);
 }
 
 #[test]
 fn boards_of_more_than_400_squares_are_played_out_one_at_a_time() {
     for method in METHODS {
         let playouts = Playouts::new(10).method(method);
-        assert_eq!(playouts.run(&empty(21, 20, 5)).method(), Method::OneAtATime);
+        assert_eq!(playouts.run(&empty(21, 20, 5)).method(), PlayoutMethod::OneAtATime);
         let twenty = playouts.run(&empty(20, 20, 5));
         assert_eq!((twenty.method().to_string(), twenty.games()), (method.to_string(), 10));
     }
@@ -208,11 +208,14 @@ fn no_time_gives_no_games_and_a_time_limit_is_kept() {
             let none = playouts.time_limit(Duration::ZERO).run(&empty(3, 3, 3));
             assert_eq!((none.moves().len(), none.total()), (9, Outcomes::default()), "{method}");
             for position in [empty(3, 3, 3), empty(8, 8, 8), empty(15, 15, 5)] {
-                let begin = Instant::now();
-                let tally = playouts.time_limit(Duration::from_millis(20)).threads(2).run(&position);
-                // Far more than the millisecond that is promised: other programs run at the same time. Without the
-                // limit it would be for ever.
-                assert!(begin.elapsed() < Duration::from_secs(3), "{method}: {:?}", begin.elapsed());
+                // A millisecond passes from one look at the clock to the next.
+                let looks = AtomicU64::new(0);
+                let clock = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
+                let playouts = playouts.time_limit(Duration::from_millis(20)).threads(2);
+                // Without the limit it would take for ever.
+                let tally = playouts.run_by_clock(&position, &clock);
+                // After 20 looks each thread looks at most twice more, and the elapsed time takes one.
+                assert!(looks.load(Ordering::Relaxed) <= 20 + 2 * 2 + 1, "{method}: {looks:?}");
                 assert!(tally.games() > 0, "{method}");
                 let games: Vec<u64> = tally.moves().iter().map(|(_, outcomes)| outcomes.games()).collect();
                 assert!(!stratified || games.iter().all(|count| *count == games[0]), "{method}: {games:?}");
@@ -223,11 +226,11 @@ fn no_time_gives_no_games_and_a_time_limit_is_kept() {
 
 #[test]
 fn names_of_methods_and_instruction_sets_are_read_and_written() {
-    for choice in MethodChoice::ALL {
-        assert_eq!(choice.to_string().parse(), Ok(choice));
+    for method in PlayoutMethod::ALL {
+        assert_eq!(method.to_string().parse(), Ok(method));
     }
     for set in InstructionSet::ALL {
         assert_eq!(set.to_string().parse(), Ok(set));
     }
-    assert!("fast".parse::<MethodChoice>().is_err() && "fast".parse::<InstructionSet>().is_err());
+    assert!("fast".parse::<PlayoutMethod>().is_err() && "fast".parse::<InstructionSet>().is_err());
 }

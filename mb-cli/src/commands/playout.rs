@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 use mb_runtime::prelude::*;
-use mb_runtime::{MethodChoice, Tally};
+use mb_runtime::{PlayoutMethod, Tally};
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, Random, number, seconds};
@@ -15,6 +15,9 @@ use crate::io::{moves, tables};
 
 /// Without a count and without a time limit.
 const DEFAULT_COUNT: u64 = 10_000;
+
+/// The name of the choice that leaves the method to the library.
+const AUTO: &str = "auto";
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayoutArguments {
@@ -37,7 +40,7 @@ pub(crate) struct PlayoutArguments {
     #[arg(long, value_enum, default_value_t = Random::Fast)]
     random: Random,
     /// How to play with fast random numbers: auto takes the fastest way.
-    #[arg(long, value_parser = ["auto", "one", "batch", "winner"], default_value = "auto", value_name = "METHOD")]
+    #[arg(long, value_parser = [AUTO, "one", "batch", "winner"], default_value = AUTO, value_name = "METHOD")]
     method: String,
     /// How many threads, at most 256; the result does not depend on it.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
@@ -60,11 +63,12 @@ impl Task for PlayoutTask<'_> {
         let arguments = self.0;
         let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
         let unlimited = if arguments.time_limit.is_some() { u64::MAX } else { DEFAULT_COUNT };
-        let method: MethodChoice = arguments.method.parse().map_err(Failure::input)?;
         let mut playouts = Playouts::new(arguments.count.unwrap_or(unlimited))
             .seed(arguments.seed)
-            .method(method)
             .threads(arguments.threads);
+        if arguments.method != AUTO {
+            playouts = playouts.method(arguments.method.parse::<PlayoutMethod>().map_err(Failure::input)?);
+        }
         if let Some(limit) = arguments.time_limit {
             playouts = playouts.time_limit(limit);
         }
