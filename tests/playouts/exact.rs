@@ -6,7 +6,9 @@
 //! fails with a probability of less than 10⁻⁹. Games one at a time are played without vector instructions, so for them
 //! there is only the baseline.
 
-use mb_runtime::{BitBoard, Board, InstructionSet, MethodChoice, Outcomes, Playouts, Position, derive_board};
+use mb_runtime::{
+    BitBoard, Board, InstructionSet, Outcomes, PlayoutMethod, Playouts, Position, derive_board,
+};
 use mb_tests::chance::assert_fits;
 use mb_tests::fair_play::{Chances, chances_by_first_move};
 use mb_tests::golden;
@@ -90,11 +92,11 @@ fn the_model_agrees_with_the_golden_data() {
 }
 
 /// Every method, with every instruction set that it uses.
-fn ways() -> Vec<(MethodChoice, InstructionSet)> {
-    let in_lanes = [MethodChoice::Batch, MethodChoice::Winner];
+fn ways() -> Vec<(PlayoutMethod, InstructionSet)> {
+    let in_lanes = [PlayoutMethod::Batch, PlayoutMethod::Winner];
     let in_lanes =
         in_lanes.into_iter().flat_map(|method| InstructionSet::available().map(move |set| (method, set)));
-    [(MethodChoice::OneAtATime, InstructionSet::Baseline)].into_iter().chain(in_lanes).collect()
+    [(PlayoutMethod::OneAtATime, InstructionSet::Baseline)].into_iter().chain(in_lanes).collect()
 }
 
 /// Asserts the exact distribution of winners and first moves, ten million games in every way. Seeds are `seed` and

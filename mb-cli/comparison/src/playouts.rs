@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use mb_runtime::boards::BoardTask;
-use mb_runtime::{Board, Dice, FastRandom, MethodChoice, Playouts, Position};
+use mb_runtime::{Board, Dice, FastRandom, PlayoutMethod, Playouts, Position};
 
 use crate::{ComparisonTable, Quantity, TimedWork, heads, on_board, series_rows};
 
@@ -45,7 +45,7 @@ impl BoardTask for PlayoutStyle {
                 })
             }
             Self::OneByOne => TimedWork::repeated(move |games| {
-                black_box(Playouts::new(games).method(MethodChoice::OneAtATime).run(black_box(&start)));
+                black_box(Playouts::new(games).method(PlayoutMethod::OneAtATime).run(black_box(&start)));
             }),
         }
     }

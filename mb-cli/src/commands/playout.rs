@@ -6,16 +6,19 @@ use std::time::Duration;
 use clap::Args;
 use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
-use mb_runtime::{MethodChoice, Tally};
+use mb_runtime::{PlayoutMethod, Tally};
 use serde::Serialize;
 
-use crate::arguments::{BoardArguments, RandomNumbers, number, one_of, seconds};
+use crate::arguments::{BoardArguments, RandomNumbers, number, seconds};
 use crate::boards::{BoardType, with_board};
 use crate::io::failure::Failure;
 use crate::io::{json, moves, tables};
 
 /// The number of games without a count and a time limit.
 const DEFAULT_COUNT: u64 = 10_000;
+
+/// The name for the fastest method.
+const AUTO: &str = "auto";
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayoutArguments {
@@ -37,8 +40,8 @@ pub(crate) struct PlayoutArguments {
     #[arg(long, value_enum, default_value_t = RandomNumbers::Fast)]
     random: RandomNumbers,
     /// Choose how to play with fast random numbers; auto chooses the fastest method.
-    #[arg(long, value_parser = one_of(&MethodChoice::ALL), default_value_t = MethodChoice::Auto, value_name = "METHOD")]
-    method: MethodChoice,
+    #[arg(long, value_parser = [AUTO, "one", "batch", "winner"], default_value = AUTO, value_name = "METHOD")]
+    method: String,
     /// Threads to play on, at most 256; the result does not depend on them.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     threads: usize,
@@ -66,10 +69,11 @@ impl PlayoutArguments {
     /// Plays the games.
     fn play<B: Board>(&self, start: &Position<B>) -> Tally {
         let default = if self.time_limit.is_some() { u64::MAX } else { DEFAULT_COUNT };
-        let mut playouts = Playouts::new(self.count.unwrap_or(default))
-            .seed(self.seed)
-            .method(self.method)
-            .threads(self.threads);
+        let mut playouts = Playouts::new(self.count.unwrap_or(default)).seed(self.seed).threads(self.threads);
+        // Without a method the library chooses the fastest.
+        if let Ok(method) = self.method.parse::<PlayoutMethod>() {
+            playouts = playouts.method(method);
+        }
         if let Some(limit) = self.time_limit {
             playouts = playouts.time_limit(limit);
         }

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use mb_runtime::MethodChoice;
+use mb_runtime::PlayoutMethod;
 use mb_runtime::boards::BoardTask;
 use mb_runtime::players::RandomPlayer;
 use mb_runtime::prelude::*;
@@ -123,8 +123,8 @@ impl BoardTask for PrepareWorkloads {
             }),
         };
         let mut workloads = vec![
-            playouts(ONE_BY_ONE, MethodChoice::OneAtATime),
-            playouts("playout in batches", MethodChoice::Batch),
+            playouts(ONE_BY_ONE, PlayoutMethod::OneAtATime),
+            playouts("playout in batches", PlayoutMethod::Batch),
             over_samples("judge", |sample| {
                 black_box(sample.board.judge(sample.mark, sample.square, sample.ply));
             }),
