@@ -28,12 +28,17 @@ fn no_time_gives_a_tally_without_games() {
 
 #[test]
 fn a_time_limit_is_kept() {
+    // Without the limit the games would take for ever.
     let playouts = Playouts::new(u64::MAX).time_limit(Duration::from_millis(20));
     for size in [3, 8, 40] {
-        let begin = Instant::now();
-        let tally = playouts.threads(2).run(&empty(size, size, size));
-        // Far more than the millisecond that is promised: other tests run at the same time.
-        assert!(begin.elapsed() < Duration::from_millis(200), "{:?}", begin.elapsed());
+        // A millisecond passes from one look at the clock to the next.
+        let looks = AtomicU64::new(0);
+        let clock = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
+        let tally = playouts.threads(2).run_by_clock(&empty(size, size, size), &clock);
+        // Each thread looks once more to see that the time is up for its stream, and once for the next; then the elapsed
+        // time is looked up.
+        assert!(looks.load(Ordering::Relaxed) <= 20 + 2 * 2 + 1, "{looks:?}");
+        assert!(tally.elapsed() <= Duration::from_millis(24), "{:?}", tally.elapsed());
         assert!(tally.games() > 0 && tally.games_per_second() > 0.0);
     }
 }
