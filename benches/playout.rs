@@ -6,7 +6,7 @@ use std::time::Duration;
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use mb_benches::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8, Words15};
-use mb_runtime::{BitBoard, Board, InstructionSet, MethodChoice, Playouts, Position, PythonRandom};
+use mb_runtime::{BitBoard, Board, InstructionSet, PlayoutMethod, Playouts, Position, PythonRandom};
 use std::hint::black_box;
 
 /// Games in one measured run: enough to make the set-up negligible.
@@ -22,7 +22,7 @@ fn outcomes<B: Board>(empty: &B) -> Vec<(u64, u64, u64)> {
 fn time<B: Board>(group: &mut BenchmarkGroup<'_, WallTime>, kind: &str, shape: &str, empty: &B) {
     let start = Position::new(empty.clone());
     group.bench_function(BenchmarkId::new(kind, shape), |bencher| {
-        let playouts = Playouts::new(GAMES).method(MethodChoice::OneAtATime);
+        let playouts = Playouts::new(GAMES).method(PlayoutMethod::OneAtATime);
         bencher.iter(|| black_box(playouts.run(black_box(&start))));
     });
 }
@@ -58,7 +58,7 @@ const MANY_GAMES: u64 = 1 << 16;
 
 fn time_method<B: Board>(
     group: &mut BenchmarkGroup<'_, WallTime>,
-    method: MethodChoice,
+    method: PlayoutMethod,
     shape: &str,
     empty: &B,
 ) {
@@ -77,7 +77,7 @@ fn many_playouts(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("many playouts");
     group.throughput(Throughput::Elements(MANY_GAMES));
     group.sample_size(20).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1));
-    for method in [MethodChoice::Batch, MethodChoice::Winner] {
+    for method in [PlayoutMethod::Batch, PlayoutMethod::Winner] {
         time_method(&mut group, method, "3", &Words3::new());
         time_method(&mut group, method, "5", &Words5::new());
         time_method(&mut group, method, "8", &Words8::new());

@@ -15,7 +15,7 @@ use mb_benches::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8
 use mb_benches::comparison::Operation;
 use mb_benches::operations::{CanonicalKey, HasLine, Judge, LegalMoves, Mirror, Patterns, Transpose};
 use mb_benches::samples::{SAMPLES, samples};
-use mb_runtime::exact::solver::{BestMoves, Solver, SolverOptions};
+use mb_runtime::exact::solver::{Solver, SolverOptions};
 use mb_runtime::players::RandomPlayer;
 use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
 use mb_runtime::{BitBoard, Board, Geometry, Match, MethodChoice, Playouts, Position, RandomSource, perft};

@@ -30,6 +30,7 @@
 pub mod analysis;
 pub mod arena;
 pub mod boards;
+mod clock;
 pub mod exact;
 pub mod game;
 mod hasher;
@@ -55,7 +56,7 @@ pub use crate::boards::BitBoard;
 pub use crate::game::Game;
 pub use crate::perft::{Perft, divide, perft};
 pub use crate::player::Player;
-pub use crate::playout::{InstructionSet, Method, MethodChoice, Outcomes, Playouts, Tally};
+pub use crate::playout::{InstructionSet, Outcomes, PlayoutMethod, Playouts, Tally};
 pub use crate::random::{Dice, FastRandom, PythonRandom};
 
 /// Every error of this crate and of `mb-core`.
@@ -65,7 +66,7 @@ pub mod error {
     pub use crate::game::PlyError;
     pub use crate::named::ParseNameError;
     pub use crate::players::PlayerError;
-    pub use crate::playout::{ParseInstructionSetError, ParseMethodError, TallyError};
+    pub use crate::playout::{ParseInstructionSetError, ParsePlayoutMethodError, TallyError};
 }
 
 /// What most programs need: `use mb_runtime::prelude::*;`.

@@ -2,9 +2,7 @@
 //!
 //! Whether random play has the right distribution is tested by the package `mb-playout-tests`.
 
-use mb_runtime::{
-    BitBoard, Board, InstructionSet, Method, MethodChoice, Playouts, Position, Tally, derive_board,
-};
+use mb_runtime::{BitBoard, Board, InstructionSet, PlayoutMethod, Playouts, Position, Tally, derive_board};
 use mb_tests::fair_play::METHODS;
 use mb_tests::positions::{after, empty};
 
@@ -40,12 +38,12 @@ struct Board8Win4;
 struct Gomoku;
 
 /// A number of games of which each of eight threads gets some.
-fn many_games<B: Board>(position: &Position<B>, method: MethodChoice) -> u64 {
+fn many_games<B: Board>(position: &Position<B>, method: PlayoutMethod) -> u64 {
     let squares = position.board().legal_move_count() as u64;
     match method {
-        MethodChoice::OneAtATime => 2_500_001 / squares,
-        MethodChoice::Batch => 10_000_001 / squares,
-        MethodChoice::Winner | MethodChoice::Auto => 1_200_001,
+        PlayoutMethod::OneAtATime => 2_500_001 / squares,
+        PlayoutMethod::Batch => 10_000_001 / squares,
+        _ => 1_200_001,
     }
 }
 
@@ -63,7 +61,7 @@ fn the_same_seed_gives_the_same_tally_on_1_2_3_and_8_threads_with_every_instruct
                     assert_eq!(tally.moves(), baseline.moves(), "{method}, {set}, {threads} threads");
                     assert_eq!(tally.mean_length(), baseline.mean_length(), "{method}, {set}");
                 }
-                if method == MethodChoice::OneAtATime {
+                if method == PlayoutMethod::OneAtATime {
                     // It uses no vector instructions, so one set is enough.
                     break;
                 }
@@ -134,18 +132,18 @@ fn a_tally_says_how_it_was_made() {
     let made = |tally: &Tally| (tally.method(), tally.instruction_set());
     let small = empty(3, 3, 3);
     let best = InstructionSet::best();
-    let one = Playouts::new(1000).method(MethodChoice::OneAtATime).run(&small);
-    assert_eq!(made(&one), (Method::OneAtATime, InstructionSet::Baseline));
-    let batch = Playouts::new(1000).method(MethodChoice::Batch).run(&small);
-    assert_eq!(made(&batch), (Method::Batch, best));
-    let winner = Playouts::new(1000).method(MethodChoice::Winner);
-    assert_eq!(made(&winner.run(&small)), (Method::Winner, best));
+    let one = Playouts::new(1000).method(PlayoutMethod::OneAtATime).run(&small);
+    assert_eq!(made(&one), (PlayoutMethod::OneAtATime, InstructionSet::Baseline));
+    let batch = Playouts::new(1000).method(PlayoutMethod::Batch).run(&small);
+    assert_eq!(made(&batch), (PlayoutMethod::Batch, best));
+    let winner = Playouts::new(1000).method(PlayoutMethod::Winner);
+    assert_eq!(made(&winner.run(&small)), (PlayoutMethod::Winner, best));
     assert_eq!(winner.run(&small).mean_length(), None);
     let baseline = winner.instruction_set(InstructionSet::Baseline).run(&small);
-    assert_eq!(made(&baseline), (Method::Winner, InstructionSet::Baseline));
-    assert_eq!(Playouts::new(1).run(&small).method(), Method::OneAtATime);
-    assert_eq!(Playouts::new(100_000).run(&small).method(), Method::Batch);
-    assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 8)).method(), Method::Winner);
-    assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 4)).method(), Method::Batch);
-    assert_eq!(Playouts::new(100_000).run(&empty(15, 15, 5)).method(), Method::Winner);
+    assert_eq!(made(&baseline), (PlayoutMethod::Winner, InstructionSet::Baseline));
+    assert_eq!(Playouts::new(1).run(&small).method(), PlayoutMethod::OneAtATime);
+    assert_eq!(Playouts::new(100_000).run(&small).method(), PlayoutMethod::Batch);
+    assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 8)).method(), PlayoutMethod::Winner);
+    assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 4)).method(), PlayoutMethod::Batch);
+    assert_eq!(Playouts::new(100_000).run(&empty(15, 15, 5)).method(), PlayoutMethod::Winner);
 }

@@ -1,6 +1,6 @@
 //! Playouts against exact probabilities, and what holds for every tally.
 
-use mb_runtime::{MethodChoice, Playouts, PythonRandom};
+use mb_runtime::{PlayoutMethod, Playouts, PythonRandom};
 use mb_tests::chance::assert_fits;
 use mb_tests::fair_play::METHODS;
 use mb_tests::fair_play::chances_by_first_move;
@@ -45,14 +45,14 @@ fn games_in_batches_are_as_long_as_they_should_be() {
             / 362_880.0;
     for games in [1_000_001, 9_000_000] {
         let mean =
-            Playouts::new(games).method(MethodChoice::Batch).run(&empty(3, 3, 3)).mean_length().unwrap();
+            Playouts::new(games).method(PlayoutMethod::Batch).run(&empty(3, 3, 3)).mean_length().unwrap();
         // A game's length deviates by less than 1.5; six standard deviations of the mean of a million games.
         assert!((mean - exact).abs() < 0.009, "{mean}, not {exact}");
     }
     let one =
-        Playouts::new(100_000).method(MethodChoice::OneAtATime).run(&empty(9, 9, 5)).mean_length().unwrap();
+        Playouts::new(100_000).method(PlayoutMethod::OneAtATime).run(&empty(9, 9, 5)).mean_length().unwrap();
     let batch =
-        Playouts::new(100_000).method(MethodChoice::Batch).run(&empty(9, 9, 5)).mean_length().unwrap();
+        Playouts::new(100_000).method(PlayoutMethod::Batch).run(&empty(9, 9, 5)).mean_length().unwrap();
     assert!((one - batch).abs() < 0.5, "{one} and {batch}");
 }
 

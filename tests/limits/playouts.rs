@@ -1,8 +1,9 @@
 //! Playouts with no time, with a time limit, of games that are over, on large boards, and what is refused.
 
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
-use mb_runtime::{Board, InstructionSet, Method, MethodChoice, Outcomes, Playouts, PythonRandom, Status};
+use mb_runtime::{Board, InstructionSet, Outcomes, PlayoutMethod, Playouts, PythonRandom, Status};
 use mb_tests::fair_play::METHODS;
 use mb_tests::positions::{after, empty};
 
@@ -27,12 +28,17 @@ fn no_time_gives_a_tally_without_games() {
 
 #[test]
 fn a_time_limit_is_kept() {
+    // Without the limit the games would take for ever.
     let playouts = Playouts::new(u64::MAX).time_limit(Duration::from_millis(20));
     for size in [3, 8, 40] {
-        let begin = Instant::now();
-        let tally = playouts.threads(2).run(&empty(size, size, size));
-        // Far more than the millisecond that is promised: other tests run at the same time.
-        assert!(begin.elapsed() < Duration::from_millis(200), "{:?}", begin.elapsed());
+        // A millisecond passes from one look at the clock to the next.
+        let looks = AtomicU64::new(0);
+        let clock = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
+        let tally = playouts.threads(2).run_by_clock(&empty(size, size, size), &clock);
+        // Each thread looks once more to see that the time is up for its stream, and once for the next; then the elapsed
+        // time is looked up.
+        assert!(looks.load(Ordering::Relaxed) <= 20 + 2 * 2 + 1, "{looks:?}");
+        assert!(tally.elapsed() <= Duration::from_millis(24), "{:?}", tally.elapsed());
         assert!(tally.games() > 0 && tally.games_per_second() > 0.0);
     }
 }
@@ -63,7 +69,7 @@ fn tallies_of_one_position_add_up_and_others_are_refused() {
 fn boards_of_more_than_400_squares_are_played_out_one_at_a_time() {
     for method in METHODS {
         let playouts = Playouts::new(10).method(method);
-        assert_eq!(playouts.run(&empty(21, 20, 5)).method(), Method::OneAtATime);
+        assert_eq!(playouts.run(&empty(21, 20, 5)).method(), PlayoutMethod::OneAtATime);
         let twenty = playouts.run(&empty(20, 20, 5));
         assert_eq!((twenty.method().to_string(), twenty.games()), (method.to_string(), 10));
     }
@@ -87,11 +93,14 @@ fn no_time_gives_no_games_and_a_time_limit_is_kept() {
             let none = playouts.time_limit(Duration::ZERO).run(&empty(3, 3, 3));
             assert_eq!((none.moves().len(), none.total()), (9, Outcomes::default()), "{method}");
             for position in [empty(3, 3, 3), empty(8, 8, 8), empty(15, 15, 5)] {
-                let begin = Instant::now();
-                let tally = playouts.time_limit(Duration::from_millis(20)).threads(2).run(&position);
-                // Far more than the millisecond that is promised: other programs run at the same time. Without the
-                // limit it would be for ever.
-                assert!(begin.elapsed() < Duration::from_secs(3), "{method}: {:?}", begin.elapsed());
+                // A millisecond passes from one look at the clock to the next.
+                let looks = AtomicU64::new(0);
+                let clock = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
+                let playouts = playouts.time_limit(Duration::from_millis(20)).threads(2);
+                // Without the limit it would take for ever.
+                let tally = playouts.run_by_clock(&position, &clock);
+                // After 20 looks each thread looks at most twice more, and the elapsed time takes one.
+                assert!(looks.load(Ordering::Relaxed) <= 20 + 2 * 2 + 1, "{method}: {looks:?}");
                 assert!(tally.games() > 0, "{method}");
                 let games: Vec<u64> = tally.moves().iter().map(|(_, outcomes)| outcomes.games()).collect();
                 assert!(!stratified || games.iter().all(|count| *count == games[0]), "{method}: {games:?}");
@@ -102,11 +111,11 @@ fn no_time_gives_no_games_and_a_time_limit_is_kept() {
 
 #[test]
 fn names_of_methods_and_instruction_sets_are_read_and_written() {
-    for choice in MethodChoice::ALL {
+    for choice in PlayoutMethod::ALL {
         assert_eq!(choice.to_string().parse(), Ok(choice));
     }
     for set in InstructionSet::ALL {
         assert_eq!(set.to_string().parse(), Ok(set));
     }
-    assert!("fast".parse::<MethodChoice>().is_err() && "fast".parse::<InstructionSet>().is_err());
+    assert!("fast".parse::<PlayoutMethod>().is_err() && "fast".parse::<InstructionSet>().is_err());
 }

@@ -6,7 +6,9 @@
 //! with a probability of less than 10⁻⁹. Games one at a time use no vector instructions, so they are played with the
 //! baseline set only.
 
-use mb_runtime::{BitBoard, Board, InstructionSet, MethodChoice, Outcomes, Playouts, Position, derive_board};
+use mb_runtime::{
+    BitBoard, Board, InstructionSet, Outcomes, PlayoutMethod, Playouts, Position, derive_board,
+};
 use mb_tests::chance::assert_fits;
 use mb_tests::fair_play::{Chances, chances_by_first_move};
 use mb_tests::golden;
@@ -90,11 +92,11 @@ fn the_calculated_chances_agree_with_the_golden_data() {
 }
 
 /// Every method with every instruction set that it uses.
-fn combinations() -> Vec<(MethodChoice, InstructionSet)> {
-    let in_lanes = [MethodChoice::Batch, MethodChoice::Winner];
+fn combinations() -> Vec<(PlayoutMethod, InstructionSet)> {
+    let in_lanes = [PlayoutMethod::Batch, PlayoutMethod::Winner];
     let in_lanes =
         in_lanes.into_iter().flat_map(|method| InstructionSet::available().map(move |set| (method, set)));
-    [(MethodChoice::OneAtATime, InstructionSet::Baseline)].into_iter().chain(in_lanes).collect()
+    [(PlayoutMethod::OneAtATime, InstructionSet::Baseline)].into_iter().chain(in_lanes).collect()
 }
 
 /// Asserts the exact distribution of winners and first moves, in ten million games for each combination. The seeds

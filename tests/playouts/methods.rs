@@ -2,7 +2,7 @@
 //!
 //! Seeds are fixed; a correct engine fails with a probability of less than 10⁻⁹.
 
-use mb_runtime::{BitBoard, Board, InstructionSet, MethodChoice, Playouts, Position, Tally, derive_board};
+use mb_runtime::{BitBoard, Board, InstructionSet, PlayoutMethod, Playouts, Position, Tally, derive_board};
 use mb_tests::chance::assert_same_distribution;
 use mb_tests::positions::{after, empty};
 
@@ -42,8 +42,8 @@ fn every_method_agrees_with_one_at_a_time_on_odd_boards() {
     for (seed, position) in (0..).zip(odd_positions()) {
         let geometry = position.board().geometry();
         let playouts = Playouts::new(300_000).threads(2).seed(seed);
-        let one = playouts.method(MethodChoice::OneAtATime).run(&position);
-        for method in [MethodChoice::Batch, MethodChoice::Winner] {
+        let one = playouts.method(PlayoutMethod::OneAtATime).run(&position);
+        for method in [PlayoutMethod::Batch, PlayoutMethod::Winner] {
             let tally = playouts.method(method).run(&position);
             assert_eq!(tally.games(), 300_000, "{geometry:?}");
             assert_same_distribution(&counts(&tally), &counts(&one), &format!("{geometry:?}, {method}"));
@@ -55,8 +55,8 @@ fn every_method_agrees_with_one_at_a_time_on_odd_boards() {
 fn assert_agrees_with_one_at_a_time<B: Board>(gomoku: B, seed: u64) {
     let start = Position::new(gomoku);
     let playouts = Playouts::new(400_000).threads(2).seed(seed);
-    let one = playouts.method(MethodChoice::OneAtATime).run(&start);
-    for (method, games) in [(MethodChoice::Batch, 200_000), (MethodChoice::Winner, 2_000_000)] {
+    let one = playouts.method(PlayoutMethod::OneAtATime).run(&start);
+    for (method, games) in [(PlayoutMethod::Batch, 200_000), (PlayoutMethod::Winner, 2_000_000)] {
         for (seed, set) in (seed + 1..).zip(InstructionSet::available()) {
             let playouts = Playouts::new(games).threads(2).seed(seed).method(method).instruction_set(set);
             let tally = playouts.run(&start);

@@ -3,10 +3,11 @@
 //! The results are independent of every engine: they count the ways to share out squares in which neither side has a
 //! line, by inclusion and exclusion over sets of lines, and know nothing of moves.
 
-use mb_runtime::MethodChoice;
+use mb_runtime::PlayoutMethod;
 
 /// The methods of playing out.
-pub const METHODS: [MethodChoice; 3] = [MethodChoice::OneAtATime, MethodChoice::Batch, MethodChoice::Winner];
+pub const METHODS: [PlayoutMethod; 3] =
+    [PlayoutMethod::OneAtATime, PlayoutMethod::Batch, PlayoutMethod::Winner];
 
 /// How a game ends with which probability: circle wins, cross wins, draw.
 pub type Chances = [f64; 3];

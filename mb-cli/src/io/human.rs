@@ -1,4 +1,4 @@
-//! A person at a terminal, or any other source of lines.
+//! A person who plays at the terminal.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -7,41 +7,40 @@ use mb_runtime::analysis::Analysis;
 use mb_runtime::error::ParseSquareError;
 use mb_runtime::prelude::*;
 
-/// Asks a person for moves: draws the position, reads lines until one of them is an answer, and explains what is
-/// wrong with the others.
+/// Asks a person for moves: draws the position, reads lines until one is an answer, and explains what is wrong with the
+/// others.
 ///
-/// Generic over where lines come from and where the text goes: a terminal, or a list in a test.
+/// Reads `lines` and writes to `output`, which are the terminal, or a list and a buffer in tests.
 #[derive(Clone, Debug)]
 pub(crate) struct HumanPlayer<L, W> {
     lines: L,
     output: W,
 }
 
-/// What a person answers.
+/// An answer of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Answer {
     /// Play this square, which is a legal move.
     Move(Square),
-    /// Take back their last move.
+    /// Take back the last move.
     Undo,
-    /// Name the good moves.
+    /// Name the best moves.
     Hint,
-    /// Stop: also at the end of the lines.
+    /// Stop. The end of the lines means the same.
     Quit,
 }
 
-/// The answers that a person can write.
+/// Explains the answers.
 const HELP: &str = "write a square, such as B3 (column letter, row from 1) or 1,2 (column,row from 0); or undo, \
                     hint, quit, help";
 
 impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
-    /// Reads from `lines` and writes to `output`.
+    /// Creates a player that reads `lines` and writes to `output`.
     pub(crate) const fn new(lines: L, output: W) -> Self {
         Self { lines, output }
     }
 
-    /// Draws an unfinished position, and asks until there is an answer. The end of the lines is
-    /// [`Answer::Quit`].
+    /// Draws an unfinished position and asks until the person answers.
     pub(crate) fn ask<B: Board>(&mut self, position: &Position<B>) -> io::Result<Answer> {
         draw(position, &mut self.output)?;
         loop {
@@ -58,7 +57,7 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
         }
     }
 
-    /// Writes a line.
+    /// Writes a line of text.
     pub(crate) fn say(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.output, "{text}")
     }
@@ -81,7 +80,7 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
     }
 }
 
-/// What a line means, or why it means nothing here.
+/// Reads a line as an answer, or explains what is wrong with it.
 fn understand<B: Board>(position: &Position<B>, line: &str) -> Result<Answer, String> {
     let word = line.trim().to_ascii_lowercase();
     match word.as_str() {
@@ -99,7 +98,7 @@ fn understand<B: Board>(position: &Position<B>, line: &str) -> Result<Answer, St
     Ok(Answer::Move(square))
 }
 
-/// Draws the board with the names of columns and rows, the last move as a capital.
+/// Draws the board with the names of columns and rows. The last move is a capital letter.
 fn draw<B: Board>(position: &Position<B>, output: &mut impl Write) -> io::Result<()> {
     let board = position.board();
     let geometry = board.geometry();
@@ -125,15 +124,15 @@ fn draw<B: Board>(position: &Position<B>, output: &mut impl Write) -> io::Result
     Ok(())
 }
 
-/// The letters of a column: the name of its first square without the row.
+/// Returns the letters of a column: the name of its first square without the row.
 fn column_name(geometry: Geometry, x: usize) -> String {
     let name =
         geometry.square(x, 0).map_or_else(|_| String::new(), |square| geometry.name(square).to_string());
     name.trim_end_matches(|character: char| character.is_ascii_digit()).to_owned()
 }
 
-/// In a match moves cannot be taken back, and no hints are given. A person who quits names no move; nor does one who cannot be
-/// asked because reading or writing fails.
+/// In a match a person cannot take back moves or ask for hints. One who quits names no move, as does one who cannot be asked
+/// because reading or writing fails.
 impl<B, L, W> Player<B> for HumanPlayer<L, W>
 where
     B: Board,
@@ -147,10 +146,10 @@ where
         self.ask_for_move(position).unwrap_or_default()
     }
 
-    /// Every legal move: the person is not asked.
+    /// Returns every legal move, and asks nobody.
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        let mut analysis = Analysis::default();
         let start = Instant::now();
+        let mut analysis = Analysis::default();
         analysis.best_moves = position.legal_moves().collect();
         analysis.elapsed = Some(start.elapsed());
         analysis
@@ -234,6 +233,7 @@ mod tests {
         let broken = std::iter::once_with(|| Err(io::Error::other("broken")));
         assert_eq!(HumanPlayer::new(broken, io::sink()).choose(&position(), &mut dice), None);
     }
+
     #[test]
     fn an_analysis_is_every_legal_move_and_says_how_long_it_took() {
         let analysis = HumanPlayer::new(lines(""), io::sink()).analyze(&position());

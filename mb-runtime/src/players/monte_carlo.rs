@@ -63,7 +63,7 @@ impl<B: Board> Player<B> for MonteCarloPlayer {
             return moves.next();
         }
         let tally = if self.seeded {
-            self.playouts.seed(u64::from(dice.below(u32::MAX))).run_alone(position)
+            self.playouts.seed(u64::from(dice.below(u32::MAX))).run(position)
         } else {
             self.playouts.run_with(position, dice)
         };
@@ -74,7 +74,7 @@ impl<B: Board> Player<B> for MonteCarloPlayer {
     /// analysis is always the same, but not what [`choose`](Player::choose) sees.
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let start = Instant::now();
-        let tally = self.playouts.run_alone(position);
+        let tally = self.playouts.run(position);
         let score =
             |entry: &(Square, Outcomes)| (entry.0, share(entry.1.wins(position.turn()), entry.1.games()));
         Analysis {

@@ -1,19 +1,19 @@
-//! How first moves are chosen.
+//! The choice of first moves.
 
 use super::lanes::{InstructionSet, LaneRandom, MOST_SQUARES, Vectorized};
 
-/// How the first moves of games are chosen.
+/// The choice of the first moves of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Firsts {
-    /// Each at random, all moves equally likely.
+pub(super) enum FirstMoves {
+    /// Every game begins with a random move, all equally likely.
     Random,
-    /// In turn, so that every move begins equally many games. The number of games must be a multiple of the number of
-    /// moves.
+    /// The moves take turns, so that every move begins equally many games. The number of games must be a multiple of the
+    /// number of moves.
     InTurn,
 }
 
-impl Firsts {
-    /// How many of so many games begin with each of the moves, at most 512.
+impl FirstMoves {
+    /// Shares out `games` games among `moves` moves, at most 512: how many begin with each.
     pub(super) fn shares(
         self,
         games: u64,
@@ -23,25 +23,25 @@ impl Firsts {
     ) -> Vec<u64> {
         match self {
             Self::InTurn => vec![games / moves.max(1) as u64; moves],
-            Self::Random => instruction_set.run(Shares { games, moves, random }),
+            Self::Random => instruction_set.run(FirstMovesJob { games, moves, random }),
         }
     }
 }
 
-/// Draws first moves and counts them, all at once: a random bit for every game says in which half of the moves its first
-/// one is, another in which half of that half, and so on. So the moves are numbered up to a power of two, and games
-/// whose number is no move's are drawn again.
-struct Shares<'work> {
+/// Draws the first moves of all games at once and counts them. A random bit for every game says in which half of the moves
+/// its first move is, another bit in which half of that half, and so on. The number of moves is rounded up to a power of
+/// two for that; games that get a number without a move are drawn again.
+struct FirstMovesJob<'job> {
     games: u64,
     moves: usize,
-    random: &'work mut LaneRandom,
+    random: &'job mut LaneRandom,
 }
 
 /// Room for the shares: a power of two.
 const ROOM: usize = 512;
 const _: () = assert!(MOST_SQUARES <= ROOM);
 
-impl Vectorized for Shares<'_> {
+impl Vectorized for FirstMovesJob<'_> {
     type Output = Vec<u64>;
 
     #[inline(always)]
@@ -70,7 +70,7 @@ impl Vectorized for Shares<'_> {
     }
 }
 
-/// How many of so many tosses of a coin are heads.
+/// The number of heads among `tosses` tosses of a coin.
 #[inline(always)]
 fn heads(tosses: u64, random: &mut LaneRandom) -> u64 {
     const WORD: u64 = u64::BITS as u64;

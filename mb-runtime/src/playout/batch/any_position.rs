@@ -1,105 +1,105 @@
-//! Batches from any position: its empty squares and lines are known when the program runs.
+//! Batches from any position, whose empty squares and lines are known when the program runs.
 
-use super::super::firsts::Firsts;
-use super::super::lanes::{
-    InstructionSet, LANES, LaneRandom, Lanes, Number, Sides, Table, Vectorized, table,
+use super::counts::BatchCounts;
+use super::digits::InsertionDigits;
+use crate::playout::firsts::FirstMoves;
+use crate::playout::lanes::{
+    InstructionSet, LANES, LaneNumber, LaneRandom, LaneTable, Lanes, OpenLinesOfBoth, Vectorized, table,
 };
-use super::counts::Counts;
-use super::digits::Digits;
 
-/// Most times of one byte: as many as a signed comparison can tell apart.
+/// The most times of one byte: as many as a signed comparison can tell apart.
 const MOST_BYTES: usize = 127;
 
 /// Batches of games from one position.
 #[derive(Clone, Debug)]
 pub(super) struct AnyPosition {
-    squares: usize,
-    digits: Digits,
-    sides: Sides,
-    space: Space,
+    plan: BatchPlan,
+    room: BatchRoom,
 }
 
-impl AnyPosition {
-    /// Games with so many empty squares, at most 400, and these lines.
-    pub(super) fn new(squares: usize, sides: Sides) -> Self {
-        let space = if squares <= MOST_BYTES { Space::Bytes(Room::new()) } else { Space::Words(Room::new()) };
-        let digits = Digits::new(u16::try_from(squares).unwrap_or(u16::MAX));
-        Self { squares, digits, sides, space }
-    }
-
-    /// Plays so many games.
-    pub(super) fn play(
-        &mut self,
-        games: u64,
-        firsts: Firsts,
-        random: &mut LaneRandom,
-        instruction_set: InstructionSet,
-    ) -> Counts {
-        let Self { squares, digits, sides, space } = self;
-        let plan = Plan { squares: *squares, digits, sides };
-        match space {
-            Space::Bytes(room) => instruction_set.run(Work { plan, room, games, firsts, random }),
-            Space::Words(room) => instruction_set.run(Work { plan, room, games, firsts, random }),
-        }
-    }
+/// What is known of the position.
+#[derive(Clone, Debug)]
+struct BatchPlan {
+    squares: usize,
+    digits: InsertionDigits,
+    lines: OpenLinesOfBoth,
 }
 
 /// Room for the numbers of a batch.
 #[derive(Clone, Debug)]
-enum Space {
-    Bytes(Room<u8, 128>),
-    Words(Room<i16, 512>),
+enum BatchRoom {
+    Bytes(NumberRoom<u8, 128>),
+    Words(NumberRoom<i16, 512>),
 }
 
 #[derive(Clone, Debug)]
-struct Room<T, const N: usize> {
+struct NumberRoom<T, const N: usize> {
     /// The digits, less one.
-    digits: Table<T, N>,
+    digits: LaneTable<T, N>,
     /// The even times, and the odd times.
-    times: [Table<T, N>; 2],
+    times: [LaneTable<T, N>; 2],
 }
 
-impl<T: Number, const N: usize> Room<T, N> {
+impl<T: LaneNumber, const N: usize> NumberRoom<T, N> {
     fn new() -> Self {
         Self { digits: table(T::default()), times: [table(T::NEVER), table(T::NEVER)] }
     }
 }
 
-/// What is known of the position.
-#[derive(Clone, Copy)]
-struct Plan<'work> {
-    squares: usize,
-    digits: &'work Digits,
-    sides: &'work Sides,
+impl AnyPosition {
+    /// Games with `squares` empty squares, at most 400, and these lines.
+    pub(super) fn new(squares: usize, lines: OpenLinesOfBoth) -> Self {
+        let room = if squares <= MOST_BYTES {
+            BatchRoom::Bytes(NumberRoom::new())
+        } else {
+            BatchRoom::Words(NumberRoom::new())
+        };
+        Self { plan: BatchPlan { squares, digits: InsertionDigits::new(squares), lines }, room }
+    }
+
+    /// Plays `games` games.
+    pub(super) fn play(
+        &mut self,
+        games: u64,
+        firsts: FirstMoves,
+        random: &mut LaneRandom,
+        instruction_set: InstructionSet,
+    ) -> BatchCounts {
+        let Self { plan, room } = self;
+        match room {
+            BatchRoom::Bytes(room) => instruction_set.run(BatchJob { plan, room, games, firsts, random }),
+            BatchRoom::Words(room) => instruction_set.run(BatchJob { plan, room, games, firsts, random }),
+        }
+    }
 }
 
 /// Batch after batch.
-struct Work<'work, T, const N: usize> {
-    plan: Plan<'work>,
-    room: &'work mut Room<T, N>,
+struct BatchJob<'job, T, const N: usize> {
+    plan: &'job BatchPlan,
+    room: &'job mut NumberRoom<T, N>,
     games: u64,
-    firsts: Firsts,
-    random: &'work mut LaneRandom,
+    firsts: FirstMoves,
+    random: &'job mut LaneRandom,
 }
 
-impl<T: Number, const N: usize> Vectorized for Work<'_, T, N> {
-    type Output = Counts;
+impl<T: LaneNumber, const N: usize> Vectorized for BatchJob<'_, T, N> {
+    type Output = BatchCounts;
 
     #[inline(always)]
-    fn run(self) -> Counts {
+    fn run(self) -> BatchCounts {
         let Self { plan, room, mut games, firsts, random } = self;
         let squares = plan.squares;
-        let mut turns = (firsts == Firsts::InTurn).then(|| (0..squares).cycle());
-        let mut counts = Counts::new(squares);
-        // The generators' states stay in one place that nothing else can refer to.
+        let mut turns = (firsts == FirstMoves::InTurn).then(|| (0..squares).cycle());
+        let mut counts = BatchCounts::new(squares);
+        // Nothing else can refer to a copy of the generators' states, so they stay in one place.
         let mut own_random = random.clone();
         while games >= LANES as u64 {
-            let Results { firsts, winners, lasts } = plan.batch(&mut own_random, turns.as_mut(), room);
+            let BatchResults { firsts, winners, lasts } = plan.batch(&mut own_random, turns.as_mut(), room);
             counts.add_all(firsts, winners, lasts);
             games -= LANES as u64;
         }
         if games > 0 {
-            let Results { firsts, winners, lasts } = plan.batch(&mut own_random, turns.as_mut(), room);
+            let BatchResults { firsts, winners, lasts } = plan.batch(&mut own_random, turns.as_mut(), room);
             counts.add_some(firsts, winners, lasts, games);
         }
         *random = own_random;
@@ -107,55 +107,55 @@ impl<T: Number, const N: usize> Vectorized for Work<'_, T, N> {
     }
 }
 
-/// What came of a batch, by lane.
-struct Results<T> {
+/// The results of a batch by lane.
+struct BatchResults<T> {
     /// The index of the first square among the empty ones.
     firsts: Lanes<T>,
-    /// 0: the side to move won; 1: the other side; 2: nobody.
+    /// 0 for the side to move, 1 for the other side, 2 for nobody.
     winners: Lanes<u8>,
     /// The time of the last move.
     lasts: Lanes<T>,
 }
 
-impl Plan<'_> {
+impl BatchPlan {
     #[inline(always)]
-    fn batch<T: Number, const N: usize>(
+    fn batch<T: LaneNumber, const N: usize>(
         &self,
         random: &mut LaneRandom,
         turns: Option<&mut impl Iterator<Item = usize>>,
-        room: &mut Room<T, N>,
-    ) -> Results<T> {
-        let Room { digits, times: [even, odd] } = room;
+        room: &mut NumberRoom<T, N>,
+    ) -> BatchResults<T> {
+        let NumberRoom { digits, times: [even, odd] } = room;
         let squares = self.squares;
         let digits = &mut digits[..squares.min(N)];
         self.digits.draw(random, digits);
-        let mut ordering = Ordering { digits, even, odd, firsts: Lanes::splat(T::default()) };
+        let mut ordering = InsertionOrder { digits, even, odd, firsts: Lanes::splat(T::default()) };
         (0..squares).for_each(|index| ordering.visit(index));
         let mut firsts = ordering.firsts;
         if let Some(turns) = turns {
             firsts = put_first(turns, firsts, [even, odd]);
         }
         // The side to move fills the squares with even times, the other side those with odd ones.
-        let (mover, other) = (self.sides.mover.first(even), self.sides.other.first(odd));
+        let (mover, other) = (self.lines.mover.first(even), self.lines.other.first(odd));
         let end = T::new(u16::try_from(squares.saturating_sub(1)).unwrap_or_default());
         let winners = mover
             .zip(other, |mover, other| u8::from(!mover.is_below(other)) + u8::from(mover.is_same(other)));
-        Results { firsts, winners, lasts: mover.zip(other, |mover, other| mover.min(other).min(end)) }
+        BatchResults { firsts, winners, lasts: mover.zip(other, |mover, other| mover.min(other).min(end)) }
     }
 }
 
 /// Finds the times of squares from their digits.
 ///
-/// A digit, a number below i + 1, says where the i-th square goes in the order of those before it; whoever stands there
-/// or behind it moves up by one. Uniform digits give a uniform order.
-struct Ordering<'work, T, const N: usize> {
+/// The digit of the i-th square, a number below i + 1, is its place in the order of the squares before it; those at this
+/// place or behind it move up by one. Uniform digits give a uniform order.
+struct InsertionOrder<'work, T, const N: usize> {
     digits: &'work [Lanes<T>],
     even: &'work mut [Lanes<T>; N],
     odd: &'work mut [Lanes<T>; N],
     firsts: Lanes<T>,
 }
 
-impl<T: Number, const N: usize> Ordering<'_, T, N> {
+impl<T: LaneNumber, const N: usize> InsertionOrder<'_, T, N> {
     #[inline(always)]
     fn visit(&mut self, index: usize) {
         let [digit, later @ ..] = &self.digits[index..] else { return };
@@ -168,7 +168,7 @@ impl<T: Number, const N: usize> Ordering<'_, T, N> {
         for digits in rest {
             times = times.zip(*digits, T::make_way);
         }
-        // The last square that goes before all others is the first one.
+        // The first square is the last one that goes before all others.
         let number = T::new(u16::try_from(index).unwrap_or_default());
         self.firsts = self.firsts.zip(*digit, |first, digit| first.max(digit.index_if_first(number)));
         self.even[index & (N - 1)] = times.map(T::if_even);
@@ -176,13 +176,13 @@ impl<T: Number, const N: usize> Ordering<'_, T, N> {
     }
 }
 
-/// Gives every lane the next first square: it changes places with the one that was drawn. The order of the others
-/// stays uniform.
+/// Gives every lane the next first square: swaps it with the first square that was drawn. The order of the others stays
+/// uniform.
 #[inline(never)]
-fn put_first<T: Number, const N: usize>(
+fn put_first<T: LaneNumber, const N: usize>(
     turns: &mut impl Iterator<Item = usize>,
     mut firsts: Lanes<T>,
-    times: [&mut Table<T, N>; 2],
+    times: [&mut LaneTable<T, N>; 2],
 ) -> Lanes<T> {
     let [even, odd] = times;
     for (lane, (first, turn)) in firsts.0.iter_mut().zip(turns).enumerate() {

@@ -1,30 +1,30 @@
-//! What came of batches, counted.
+//! The counts of batches.
 
-use super::super::lanes::{LANES, Lanes, Number};
+use crate::playout::lanes::{LANES, LaneNumber, Lanes};
 
-/// Places for the counts: of the index of a first square, times four, and the winner.
+/// Places of counts: the index of a first square times four, plus the winner.
 const PLACES: usize = 2048;
 
-/// A byte holds the places of so many first squares.
+/// The most first squares whose places fit in a byte.
 const MOST_IN_BYTES: usize = 64;
 
-/// A sum of so many batches of times fits in 16 bits: times are at most 400.
+/// The sum of the times of this many batches fits in 16 bits: times are at most 400.
 const BATCHES: u32 = 128;
 
 /// Counts by first square and winner, and the sum of the lengths.
 #[derive(Debug)]
-pub(super) struct Counts {
+pub(super) struct BatchCounts {
     games: Box<[u64; PLACES]>,
     /// Whether a byte holds every place.
     are_bytes: bool,
     plies: u64,
     /// Sums of the times of the last moves, by lane, not yet in `plies`.
     lasts: Lanes<u16>,
-    /// How many batches are in these sums.
+    /// The number of batches in these sums.
     batches: u32,
 }
 
-impl Counts {
+impl BatchCounts {
     #[inline(always)]
     pub(super) fn new(squares: usize) -> Self {
         Self {
@@ -38,9 +38,9 @@ impl Counts {
 
     /// Counts a batch.
     #[inline(always)]
-    pub(super) fn add_all<T: Number>(&mut self, firsts: Lanes<T>, winners: Lanes<u8>, lasts: Lanes<T>) {
+    pub(super) fn add_all<T: LaneNumber>(&mut self, firsts: Lanes<T>, winners: Lanes<u8>, lasts: Lanes<T>) {
         if self.are_bytes {
-            // A byte needs no check whether it is a place.
+            // A byte is always a place: no check.
             for place in &places(firsts, winners).map(|place| place.to_le_bytes()[0]).0 {
                 self.games[usize::from(*place)] += 1;
             }
@@ -56,9 +56,9 @@ impl Counts {
         }
     }
 
-    /// Counts the first so many games of a batch.
+    /// Counts the first `games` games of a batch.
     #[inline(always)]
-    pub(super) fn add_some<T: Number>(
+    pub(super) fn add_some<T: LaneNumber>(
         &mut self,
         firsts: Lanes<T>,
         winners: Lanes<u8>,
@@ -80,8 +80,9 @@ impl Counts {
         self.batches = 0;
     }
 
-    /// How many games that began with the square of this index the side to move won, the other side, and nobody.
-    pub(super) fn outcomes(&self, index: usize) -> [u64; 3] {
+    /// The games that began with the square of this index: those that the side to move won, those that the other side won,
+    /// and the draws.
+    pub(super) fn wins(&self, index: usize) -> [u64; 3] {
         [0, 1, 2].map(|winner| self.games[(4 * index + winner) % PLACES])
     }
 
@@ -92,8 +93,8 @@ impl Counts {
     }
 }
 
-/// Where each game of a batch is counted.
+/// The place where each game of a batch is counted.
 #[inline(always)]
-fn places<T: Number>(firsts: Lanes<T>, winners: Lanes<u8>) -> Lanes<u16> {
+fn places<T: LaneNumber>(firsts: Lanes<T>, winners: Lanes<u8>) -> Lanes<u16> {
     firsts.zip(winners, |first, winner| first.number() << 2 | u16::from(winner))
 }

@@ -1,59 +1,65 @@
-//! The empty 3×3 board, for which there is a compilation of its own: all games of a batch have the same first move, and
-//! every square has its place in the code.
+//! The empty 3×3 board, with code of its own: all games of a batch have the same first move, and every square has its place
+//! in the code. It is three times as fast as the code for any position.
 //!
 //! The squares that the first move leaves are filled at the times 1 to 8, by the other side at odd times.
 
 use core::hint::black_box;
 
-use super::super::lanes::{InstructionSet, LANES, LaneRandom, Lanes, Number, Vectorized};
+use crate::playout::digits::LANE_NUMBERS;
+use crate::playout::lanes::{InstructionSet, LANES, LaneNumber, LaneRandom, Lanes, Vectorized};
 
-/// What came of games with the same first move.
+/// The counts of games with the same first move.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Ends {
-    /// Those that the side to move won, the other side, and nobody.
-    pub(super) winners: [u64; 3],
-    /// The moves that all of them took.
+pub(super) struct FirstMoveCounts {
+    /// Games that the side to move won, games that the other side won, and draws.
+    pub(super) wins: [u64; 3],
+    /// The moves of all games.
     pub(super) plies: u64,
 }
 
 /// The square in the middle.
 const CENTRE: usize = 4;
 
-/// A corner, in the place of any.
+/// A corner, which stands for every corner.
 const CORNER: usize = 0;
 
-/// A square beside the one in the middle, in the place of any.
+/// A square at the middle of an edge, which stands for all four.
 const EDGE: usize = 1;
 
-/// Plays so many games that begin on the square with this index.
-pub(super) fn play(first: usize, games: u64, random: &mut LaneRandom, set: InstructionSet) -> Ends {
-    // By symmetry a game that begins on one corner is as good as one that begins on another.
+/// Plays `games` games that begin on the square with the index `first`.
+pub(super) fn play(
+    first: usize,
+    games: u64,
+    random: &mut LaneRandom,
+    set: InstructionSet,
+) -> FirstMoveCounts {
+    // By symmetry, games that begin on any corner end alike.
     match first {
-        CENTRE => set.run(Work::<CENTRE> { games, random }),
-        _ if first.is_multiple_of(2) => set.run(Work::<CORNER> { games, random }),
-        _ => set.run(Work::<EDGE> { games, random }),
+        CENTRE => set.run(FirstMoveJob::<CENTRE> { games, random }),
+        _ if first.is_multiple_of(2) => set.run(FirstMoveJob::<CORNER> { games, random }),
+        _ => set.run(FirstMoveJob::<EDGE> { games, random }),
     }
 }
 
 /// Batch after batch with the first move `FIRST`.
-struct Work<'work, const FIRST: usize> {
+struct FirstMoveJob<'job, const FIRST: usize> {
     games: u64,
-    random: &'work mut LaneRandom,
+    random: &'job mut LaneRandom,
 }
 
-/// So many batches are counted in bytes: times are at most 8.
+/// The most batches that are counted in bytes: times are at most 8.
 const BATCHES: u64 = 31;
 
-impl<const FIRST: usize> Vectorized for Work<'_, FIRST> {
-    type Output = Ends;
+impl<const FIRST: usize> Vectorized for FirstMoveJob<'_, FIRST> {
+    type Output = FirstMoveCounts;
 
     #[inline(always)]
-    fn run(self) -> Ends {
+    fn run(self) -> FirstMoveCounts {
         let Self { mut games, random } = self;
-        // The generators' states stay in one place that nothing else can refer to.
+        // Nothing else can refer to a copy of the generators' states, so they stay in one place.
         let mut own_random = random.clone();
-        let mut digits = Digits::new();
-        let mut ends = Ends::default();
+        let mut digits = EightDigits::new();
+        let mut ends = FirstMoveCounts::default();
         while games >= LANES as u64 {
             let batches = BATCHES.min(games / LANES as u64);
             let mut counts = [Lanes::splat(0); 3];
@@ -69,7 +75,7 @@ impl<const FIRST: usize> Vectorized for Work<'_, FIRST> {
         if games > 0 {
             let mut counts = batch::<FIRST>(digits.draw(&mut own_random));
             for count in &mut counts {
-                // Games that are not wanted.
+                // These lanes play more games than are wanted.
                 for count in count.0.iter_mut().skip(usize::try_from(games).unwrap_or(LANES)) {
                     *count = 0;
                 }
@@ -81,13 +87,13 @@ impl<const FIRST: usize> Vectorized for Work<'_, FIRST> {
     }
 }
 
-impl Ends {
-    /// Adds the counts of so many games, by lane.
+impl FirstMoveCounts {
+    /// Adds the counts of `games` games by lane.
     #[inline(always)]
     fn add(&mut self, games: u64, counts: &[Lanes<u8>; 3]) {
         let [not_mover, nobody, lasts] =
             counts.map(|counts| counts.0.iter().map(|count| u64::from(*count)).sum::<u64>());
-        let [mover, other, draw] = &mut self.winners;
+        let [mover, other, draw] = &mut self.wins;
         *mover += games - not_mover;
         *other += not_mover - nobody;
         *draw += nobody;
@@ -97,17 +103,16 @@ impl Ends {
 }
 
 /// Draws digits below 2, 3, ..., 8: the insertion code of a random permutation of eight things.
-struct Digits {
+struct EightDigits {
     /// Six bits of a byte are digits below 2, 4 and 8. There are bytes for two batches.
     bytes: [Lanes<u8>; 2],
     is_half_used: bool,
 }
 
-/// 65536 modulo the product of 3, 5, 6 and 7: numbers whose last low half is below that are not used, so that all digits
-/// are equally likely (see `digits.rs`).
-const SURPLUS: u16 = ((1 << 16) % (3 * 5 * 6 * 7)) as u16;
+/// Lane numbers whose last low half is below this are rejected. The bounds that share a number are 3, 5, 6 and 7.
+const SURPLUS: u64 = LANE_NUMBERS.surplus(3 * 5 * 6 * 7);
 
-impl Digits {
+impl EightDigits {
     #[inline(always)]
     const fn new() -> Self {
         Self { bytes: [Lanes::splat(0); 2], is_half_used: false }
@@ -125,12 +130,12 @@ impl Digits {
             // The compiler must not know the bounds: it would do with shifts and sums what one instruction does.
             let [three, five, six, seven] = black_box([3, 5, 6, 7]);
             let numbers = random.next();
-            let (three, numbers) = digit(numbers, three);
-            let (five, numbers) = digit(numbers, five);
-            let (six, numbers) = digit(numbers, six);
-            let (seven, numbers) = digit(numbers, seven);
-            // One batch in sixty has such a number, and drawing again for all lanes is as exact as for one.
-            let rejected = numbers.0.iter().fold(0, |any, number| any | u16::from(*number < SURPLUS));
+            let (three, numbers) = LaneNumber::digit(numbers, three);
+            let (five, numbers) = LaneNumber::digit(numbers, five);
+            let (six, numbers) = LaneNumber::digit(numbers, six);
+            let (seven, numbers) = LaneNumber::digit(numbers, seven);
+            // One batch in sixty has a rejected number. To draw again for all lanes is as exact as for one.
+            let rejected = numbers.0.iter().fold(0, |any, number| any | u16::from(*number < SURPLUS as u16));
             if rejected == 0 {
                 let [two, four] = [bits.map(|bits| bits & 1), bits.map(|bits| bits >> 1 & 3)];
                 return [two, three, four, five, six, seven, bits.map(|bits| bits >> 3 & 7)];
@@ -139,20 +144,16 @@ impl Digits {
     }
 }
 
-/// A digit below the bound, and the number for the next digit, for every lane.
-#[inline(always)]
-fn digit(numbers: Lanes<u16>, bound: u16) -> (Lanes<u8>, Lanes<u16>) {
-    (Number::digits(numbers, bound), numbers.zip(Lanes::splat(bound), u16::wrapping_mul))
-}
-
-/// The time of a square with this digit, where these are the digits of the squares behind it: whoever stands where
-/// another goes moves up by one. One more than a digit is more than another if the digit is not less.
+/// The time of a square with this digit, given the digits of the later squares. Each later square that goes to this time or
+/// an earlier one moves the square up by one. `make_way` compares with more than, and the time is one more than its place.
 #[inline(always)]
 fn time<const N: usize>(digit: Lanes<u8>, later: [Lanes<u8>; N]) -> Lanes<u8> {
-    later.into_iter().fold(digit.map(Number::plus_one), |time, digit| time.zip(digit, Number::make_way))
+    later
+        .into_iter()
+        .fold(digit.map(LaneNumber::plus_one), |time, digit| time.zip(digit, LaneNumber::make_way))
 }
 
-/// Plays a game in every lane: whether the side to move does not win, whether nobody does, and the time of the last
+/// Plays a game in every lane. Returns whether the side to move does not win, whether nobody wins, and the time of the last
 /// move.
 #[inline(always)]
 fn batch<const FIRST: usize>([two, three, four, five, six, seven, eight]: [Lanes<u8>; 7]) -> [Lanes<u8>; 3] {
@@ -166,16 +167,16 @@ fn batch<const FIRST: usize>([two, three, four, five, six, seven, eight]: [Lanes
         time(seven, [eight]),
         time(eight, []),
     ];
-    let mover = first_line::<FIRST, true>(&times.map(|times| times.map(Number::if_even)));
-    let other = first_line::<FIRST, false>(&times.map(|times| times.map(Number::if_odd)));
+    let mover = first_line::<FIRST, true>(&times.map(|times| times.map(LaneNumber::if_even)));
+    let other = first_line::<FIRST, false>(&times.map(|times| times.map(LaneNumber::if_odd)));
     let not_mover = mover.zip(other, |mover, other| u8::from(Ord::max(mover, other) == mover));
     let nobody = mover.zip(other, |mover, other| u8::from(mover == other));
     let last = mover.zip(other, Ord::min).map(|last| Ord::min(last, 8));
     [not_mover, nobody, last]
 }
 
-/// When a side completes its first line, which has the first square (`OWNS_FIRST`) or does not have it; never when it
-/// completes none.
+/// The time when a side completes its first line, `NEVER` if it completes none. `OWNS_FIRST` says whether the side has the
+/// first square.
 #[inline(always)]
 fn first_line<const FIRST: usize, const OWNS_FIRST: bool>(times: &[Lanes<u8>; 8]) -> Lanes<u8> {
     let mut first = Lanes::splat(u8::NEVER);
@@ -196,7 +197,7 @@ fn first_line<const FIRST: usize, const OWNS_FIRST: bool>(times: &[Lanes<u8>; 8]
     first
 }
 
-/// When a side completes this line; `None` where it has a square of the opponent.
+/// The time when a side completes this line; `None` if the opponent has one of its squares.
 #[inline(always)]
 fn line_time<const FIRST: usize, const OWNS_FIRST: bool>(
     times: &[Lanes<u8>; 8],
@@ -216,9 +217,9 @@ fn line_time<const FIRST: usize, const OWNS_FIRST: bool>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::lanes::{LANES, Lanes};
     use super::{CENTRE, CORNER, EDGE, batch};
     use crate::boards::BitBoard;
+    use crate::playout::lanes::{LANES, Lanes};
     use mb_core::{Mark, Position, Square, Status};
 
     /// The digits below 2, 3, ..., 8 with this number, of 8!.
@@ -230,8 +231,8 @@ mod tests {
         })
     }
 
-    /// A game that begins with `first`, in the order with these digits: whether circle does not win, whether nobody
-    /// does, and the time of the last move.
+    /// Plays a game that begins with `first`, in the order with these digits. Returns whether circle does not win, whether
+    /// nobody wins, and the time of the last move.
     fn played(first: usize, digits: [u8; 7]) -> [u8; 3] {
         let mut rest = (0..9).filter(|square| *square != first);
         let mut order: Vec<usize> = rest.next().into_iter().collect();

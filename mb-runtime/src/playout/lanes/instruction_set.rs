@@ -5,9 +5,9 @@ use core::str::FromStr;
 
 use pulp::{Scalar, Simd, WithSimd};
 
-/// The vector instructions with which batches of games are played. The results are the same with all of them.
+/// The vector instructions for playing many games at once. They do not change the results.
 ///
-/// The program chooses while it runs; nothing has to be set when it is built.
+/// The program chooses them while it runs; the build needs no setting.
 ///
 /// ```
 /// use mb_runtime::InstructionSet;
@@ -19,7 +19,7 @@ use pulp::{Scalar, Simd, WithSimd};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum InstructionSet {
-    /// What every processor of the target has: SSE2 on x86-64, NEON on 64-bit ARM.
+    /// The instructions of every processor of the target: SSE2 on x86-64, NEON on 64-bit ARM.
     Baseline,
     /// x86-64-v3: AVX2, BMI and FMA.
     X86V3,
@@ -28,7 +28,7 @@ pub enum InstructionSet {
 }
 
 impl InstructionSet {
-    /// All of them, the best one last.
+    /// All instruction sets, the best one last.
     pub const ALL: [Self; 3] = [Self::Baseline, Self::X86V3, Self::Avx512];
 
     /// Whether this processor has these instructions.
@@ -45,22 +45,22 @@ impl InstructionSet {
         }
     }
 
-    /// Those that this processor has, the best one last.
+    /// The instruction sets of this processor, the best one last.
     #[must_use]
     pub fn available() -> impl DoubleEndedIterator<Item = Self> + Clone {
         Self::ALL.into_iter().filter(|set| set.is_available())
     }
 
-    /// The best one that this processor has.
+    /// The best instruction set of this processor.
     #[must_use]
     pub fn best() -> Self {
         Self::available().next_back().unwrap_or(Self::Baseline)
     }
 
-    /// Runs work with these instructions, or with the baseline where the processor does not have them.
+    /// Runs work with these instructions, or with the baseline if the processor does not have them.
     #[inline]
     pub(in crate::playout) fn run<W: Vectorized>(self, work: W) -> W::Output {
-        let work = Dispatched(work);
+        let work = DispatchedWork(work);
         match self {
             #[cfg(target_arch = "x86_64")]
             Self::Avx512 if let Some(simd) = pulp::x86::V4::try_new() => Simd::vectorize(simd, work),
@@ -71,17 +71,17 @@ impl InstructionSet {
     }
 }
 
-/// Work that is compiled once for every instruction set. Whatever it calls in its inner loops must be inlined.
+/// Work that is compiled once for every instruction set. All that it calls in its inner loops must be inlined.
 pub(in crate::playout) trait Vectorized {
     type Output;
 
-    /// Does the work; to be marked `#[inline(always)]`.
+    /// Does the work. Mark it `#[inline(always)]`.
     fn run(self) -> Self::Output;
 }
 
-struct Dispatched<W>(W);
+struct DispatchedWork<W>(W);
 
-impl<W: Vectorized> WithSimd for Dispatched<W> {
+impl<W: Vectorized> WithSimd for DispatchedWork<W> {
     type Output = W::Output;
 
     #[inline(always)]
@@ -110,5 +110,5 @@ impl FromStr for InstructionSet {
 
 /// The text does not name an [`InstructionSet`](crate::InstructionSet).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown instruction set: there are baseline, x86-64-v3 and avx512")]
+#[error("unknown instruction set: the sets are baseline, x86-64-v3 and avx512")]
 pub struct ParseInstructionSetError;

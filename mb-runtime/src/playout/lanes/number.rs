@@ -2,49 +2,56 @@
 
 use pulp::bytemuck;
 
-use super::{LANES, Lanes, Vector};
+use super::vector::{LANES, LaneVector, Lanes};
 
-/// A time or a digit of a lane's game: `u8` as long as that suffices, else `i16`.
+/// A time or a digit of a lane's game: `u8` if that suffices, else `i16`.
 ///
 /// Only orders that the oldest vector instructions have are used: of bytes, the unsigned minimum and maximum and the
 /// signed comparison; of 16-bit numbers, the signed ones. Digits and times are small enough for both.
-pub(in crate::playout) trait Number: Copy + Default {
+pub(in crate::playout) trait LaneNumber: Copy + Default {
     /// Later than every time; so is every higher number.
     const NEVER: Self;
 
     /// A number that fits: for bytes, less than 128.
     fn new(number: u16) -> Self;
 
-    /// For every lane a digit below the bound, from a number of 16 bits for every lane. The number for a lane is the one
-    /// at [`source`](Self::source).
-    fn digits(numbers: Lanes<u16>, bound: u16) -> Lanes<Self>;
+    /// For every lane a digit below the bound. It is the high half of the product of the bound and the number at
+    /// [`source`](Self::source).
+    fn high_halves(numbers: Lanes<u16>, bound: u16) -> Lanes<Self>;
 
-    /// Whose number a lane gets.
+    /// The lane whose number a lane gets.
     fn source(lane: usize) -> usize;
 
-    /// The number less one; 0 becomes a number below all others.
+    /// A digit below the bound, and the number for the next digit (see `digits.rs`), for every lane.
+    #[inline(always)]
+    fn digit(numbers: Lanes<u16>, bound: u16) -> (Lanes<Self>, Lanes<u16>) {
+        // Each half by itself: the compiler knows instructions for either.
+        (Self::high_halves(numbers, bound), numbers.zip(Lanes::splat(bound), u16::wrapping_mul))
+    }
+
+    /// One less; 0 becomes a number below all others.
     fn less_one(self) -> Self;
 
-    /// One more if it is more than this.
+    /// One more if this is more than `other`.
     fn make_way(self, other: Self) -> Self;
 
     /// One more.
     fn plus_one(self) -> Self;
 
-    /// This time if it is even, else never.
+    /// This time if it is even, else `NEVER`.
     fn if_even(self) -> Self;
 
-    /// This time if it is odd, else never.
+    /// This time if it is odd, else `NEVER`.
     fn if_odd(self) -> Self;
 
     fn min(self, other: Self) -> Self;
 
     fn max(self, other: Self) -> Self;
 
-    /// The index if this is the digit 0 less one, else 0. The index plus any digit must be below 255.
+    /// `index` if this is the digit 0 less one, else 0. `index` plus any digit must be below 255.
     fn index_if_first(self, index: Self) -> Self;
 
-    /// Whether this is a lower number; never is the highest one.
+    /// Whether this is below `other`; `NEVER` is above all times.
     fn is_below(self, other: Self) -> bool;
 
     fn is_same(self, other: Self) -> bool;
@@ -52,7 +59,7 @@ pub(in crate::playout) trait Number: Copy + Default {
     fn number(self) -> u16;
 }
 
-/// The higher half of a product.
+/// The high half of a product.
 #[inline(always)]
 pub(in crate::playout) const fn high(number: u16, bound: u16) -> u16 {
     ((number as u32 * bound as u32) >> 16) as u16
@@ -61,7 +68,7 @@ pub(in crate::playout) const fn high(number: u16, bound: u16) -> u16 {
 /// Half the lanes.
 const HALF: usize = LANES / 2;
 
-impl Number for u8 {
+impl LaneNumber for u8 {
     const NEVER: Self = 1 << 7;
 
     #[inline(always)]
@@ -70,18 +77,18 @@ impl Number for u8 {
     }
 
     #[inline(always)]
-    fn digits(numbers: Lanes<u16>, bound: u16) -> Lanes<Self> {
+    fn high_halves(numbers: Lanes<u16>, bound: u16) -> Lanes<Self> {
         // The minimum changes nothing, but it keeps the compiler from doing all that follows with 32 bits; and so does
         // a bound for every lane.
         let digits = numbers.zip(Lanes::splat(bound), |number, bound| {
             Ord::min(high(number, bound).cast_signed(), 127).cast_unsigned()
         });
         // The digits of two lanes become two bytes side by side, which takes no instruction that packs.
-        let mut pairs = Vector::<u16, HALF>::splat(0);
+        let mut pairs = LaneVector::<u16, HALF>::splat(0);
         for lane in 0..HALF {
             pairs.0[lane] = (digits.0[lane] | digits.0[lane + HALF] << 8).to_le();
         }
-        Vector(bytemuck::cast(pairs.0))
+        LaneVector(bytemuck::cast(pairs.0))
     }
 
     #[inline(always)]
@@ -145,7 +152,7 @@ impl Number for u8 {
     }
 }
 
-impl Number for i16 {
+impl LaneNumber for i16 {
     const NEVER: Self = Self::MAX;
 
     #[inline(always)]
@@ -154,7 +161,7 @@ impl Number for i16 {
     }
 
     #[inline(always)]
-    fn digits(numbers: Lanes<u16>, bound: u16) -> Lanes<Self> {
+    fn high_halves(numbers: Lanes<u16>, bound: u16) -> Lanes<Self> {
         numbers.zip(Lanes::splat(bound), |number, bound| Self::new(high(number, bound)))
     }
 

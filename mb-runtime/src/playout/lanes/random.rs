@@ -3,25 +3,25 @@
 use pulp::bytemuck;
 use rand::Rng;
 
-use super::{LANES, Lanes, Vector};
+use super::vector::{LANES, LaneVector, Lanes};
 use crate::random::FastRandom;
 
 /// The 32-bit generators that run side by side.
 const GENERATORS: usize = LANES / 2;
 
 /// A word of every generator.
-type Words = Vector<u32, GENERATORS>;
+type GeneratorWords = LaneVector<u32, GENERATORS>;
 
-/// One of the independent streams of random numbers that belong to a seed.
+/// An independent stream of random numbers of a seed.
 #[derive(Clone, Debug)]
-pub(in crate::playout) struct Source {
+pub(in crate::playout) struct StreamRandom {
     /// For all lanes at once.
     pub(in crate::playout) lanes: LaneRandom,
     /// For a single lane.
     pub(in crate::playout) single: FastRandom,
 }
 
-impl Source {
+impl StreamRandom {
     /// The stream with this number.
     pub(in crate::playout) fn stream(seed: u64, number: u64) -> Self {
         let mut single = FastRandom::stream(seed, number);
@@ -35,7 +35,7 @@ impl Source {
 /// Mathematical Software 47 (2021).
 #[derive(Clone, Debug)]
 pub(in crate::playout) struct LaneRandom {
-    state: [Words; 4],
+    state: [GeneratorWords; 4],
 }
 
 impl LaneRandom {
@@ -47,24 +47,23 @@ impl LaneRandom {
         }
         let [first, second, third, fourth] = &mut state;
         for (lane, word) in first.iter_mut().enumerate() {
-            // From the state of zeros alone a generator never leaves.
+            // A generator with a state of zeros gives zeros for ever.
             *word |= u32::from(*word | second[lane] | third[lane] | fourth[lane] == 0);
         }
-        Self { state: state.map(Vector) }
+        Self { state: state.map(LaneVector) }
     }
 
     /// The next 64 numbers, each uniform over 16 bits.
     #[inline(always)]
     pub(in crate::playout) fn next(&mut self) -> Lanes<u16> {
-        Vector(bytemuck::cast(self.step().0)).map(u16::from_le)
+        LaneVector(bytemuck::cast(self.step().0)).map(u16::from_le)
     }
 
-    /// The next 64 numbers for each of two purposes, each uniform over 8 bits; or 512 random
-    /// bits, twice.
+    /// The next 64 numbers for each of two purposes, each uniform over 8 bits; or two times 512 random bits.
     #[inline(always)]
     pub(in crate::playout) fn next_bytes(&mut self) -> [Lanes<u8>; 2] {
         let [one, two] = bytemuck::cast(self.step().0);
-        [Vector(one), Vector(two)]
+        [LaneVector(one), LaneVector(two)]
     }
 
     /// The next 1024 random bits.
@@ -76,10 +75,10 @@ impl LaneRandom {
 
     /// A step of all generators; the words in little-endian order on every machine.
     #[inline(always)]
-    fn step(&mut self) -> Words {
+    fn step(&mut self) -> GeneratorWords {
         let [a, b, c, d] = &mut self.state;
-        let mut numbers = Words::splat(0);
-        // One loop for all that is done with a generator: the compiler does not put a chain of maps together again.
+        let mut numbers = GeneratorWords::splat(0);
+        // One loop for all operations on a generator: the compiler does not merge a chain of maps.
         for lane in 0..GENERATORS {
             let (a, b, c, d) = (&mut a.0[lane], &mut b.0[lane], &mut c.0[lane], &mut d.0[lane]);
             numbers.0[lane] = a.wrapping_add(*d).rotate_left(7).wrapping_add(*a).to_le();

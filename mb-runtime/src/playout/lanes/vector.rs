@@ -2,14 +2,14 @@
 
 use pulp::bytemuck;
 
-/// The lanes of a vector: so many bytes fill the longest vector registers there are.
+/// The lanes of a vector. As bytes they fill the longest vector registers.
 pub(in crate::playout) const LANES: usize = 64;
 
-/// A bit for each of 512 games, in bytes: loops over that many bytes are what the compiler vectorises best.
-pub(in crate::playout) type Plane = Vector<u8, LANES>;
+/// A bit for each of 512 games, in bytes: the compiler vectorises loops over 64 bytes best.
+pub(in crate::playout) type Plane = LaneVector<u8, LANES>;
 
 /// A number for each of 64 games.
-pub(in crate::playout) type Lanes<T> = Vector<T, LANES>;
+pub(in crate::playout) type Lanes<T> = LaneVector<T, LANES>;
 
 /// The words of a plane.
 pub(in crate::playout) const PLANE_WORDS: usize = 8;
@@ -23,13 +23,13 @@ impl Plane {
     }
 }
 
-/// Numbers side by side. What is done with all of them goes through [`map`](Self::map) and [`zip`](Self::zip), which
-/// take and give values: so the compiler keeps them in vector registers.
+/// Numbers side by side. All operations go through [`map`](Self::map) and [`zip`](Self::zip), which take and return
+/// values, so that the compiler keeps the numbers in vector registers.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
-pub(in crate::playout) struct Vector<T, const N: usize>(pub(in crate::playout) [T; N]);
+pub(in crate::playout) struct LaneVector<T, const N: usize>(pub(in crate::playout) [T; N]);
 
-impl<T: Copy, const N: usize> Vector<T, N> {
+impl<T: Copy, const N: usize> LaneVector<T, N> {
     /// The same number everywhere.
     #[inline(always)]
     pub(in crate::playout) const fn splat(number: T) -> Self {
@@ -37,8 +37,8 @@ impl<T: Copy, const N: usize> Vector<T, N> {
     }
 
     #[inline(always)]
-    pub(in crate::playout) fn map<U: Copy + Default>(self, function: impl Fn(T) -> U) -> Vector<U, N> {
-        let mut result = Vector::splat(U::default());
+    pub(in crate::playout) fn map<U: Copy + Default>(self, function: impl Fn(T) -> U) -> LaneVector<U, N> {
+        let mut result = LaneVector::splat(U::default());
         for lane in 0..N {
             result.0[lane] = function(self.0[lane]);
         }
@@ -48,10 +48,10 @@ impl<T: Copy, const N: usize> Vector<T, N> {
     #[inline(always)]
     pub(in crate::playout) fn zip<U: Copy, V: Copy + Default>(
         self,
-        other: Vector<U, N>,
+        other: LaneVector<U, N>,
         function: impl Fn(T, U) -> V,
-    ) -> Vector<V, N> {
-        let mut result = Vector::splat(V::default());
+    ) -> LaneVector<V, N> {
+        let mut result = LaneVector::splat(V::default());
         for lane in 0..N {
             result.0[lane] = function(self.0[lane], other.0[lane]);
         }

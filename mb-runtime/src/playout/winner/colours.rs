@@ -1,24 +1,24 @@
 //! The winner by the colours of the final board.
 //!
-//! If a random game were played on until the board is full, every way to share out the empty squares between the
-//! sides would be equally likely, and so would be, whatever the colours, every order of a side's stones. So where
-//! at most one side owns a line, that side has won, and no order need be drawn; where both do, the order of just that
-//! game is drawn.
+//! Suppose that a random game is played on until the board is full. Then every way to share out the empty squares between
+//! the sides is equally likely, and so is every order of a side's stones, whatever the colours. If at most one side owns a
+//! line, that side has won, and no order is needed. If both sides own lines, the order of that game is drawn.
 //!
-//! Colours are bits, 512 games side by side: each square but the last is coloured by a random bit, the last one so
-//! that the numbers of stones come right. Where that cannot be, the lane plays no game: what is left is uniform.
+//! Colours are bits, for 512 games side by side. A random bit colours each square but the last, which gets the colour that
+//! makes the numbers of stones right. If neither colour does, the lane plays no game; the games that are left are uniform.
 
-use super::super::firsts::Firsts;
-use super::super::lanes::{
-    InstructionSet, LaneRandom, MOST_SQUARES, PLANE_WORDS, Plane, Sides, Source, Table, Vectorized, table,
-};
-use super::Wins;
 use super::line_sets::LineSets;
-use super::order::{Stones, TimeOfSquare, shuffle};
-use super::ranks::Ranks;
+use super::order::{SideStones, TimeOfSquare, shuffle};
+use super::ranks::RankOdds;
+use crate::playout::counts::Wins;
+use crate::playout::firsts::FirstMoves;
+use crate::playout::lanes::{
+    InstructionSet, LaneRandom, LaneTable, MOST_SQUARES, OpenLinesOfBoth, PLANE_WORDS, Plane, StreamRandom,
+    Vectorized, table,
+};
 use crate::random::FastRandom;
 
-/// Room for planes: a power of two, and more than there are squares.
+/// Room for planes: a power of two above the number of squares.
 const PLANES: usize = 512;
 const _: () = assert!(MOST_SQUARES + 4 <= PLANES);
 
@@ -27,46 +27,46 @@ const COUNT_BITS: usize = 9;
 
 #[derive(Clone, Debug)]
 pub(super) struct Colours {
-    sides: Sides,
+    lines: OpenLinesOfBoth,
     squares: usize,
-    /// For every square the games in which the side to move holds it; zeros behind the last square.
-    planes: Table<u8, PLANES>,
+    /// For every square the games in which the side to move holds it; zeros after the last square.
+    planes: LaneTable<u8, PLANES>,
     sets: Option<LineSets>,
-    ranks: Ranks,
-    stones: Stones,
+    ranks: RankOdds,
+    stones: SideStones,
     times: TimeOfSquare,
 }
 
 impl Colours {
-    /// Games with so many empty squares, at least one.
-    pub(super) fn new(sides: Sides, squares: usize) -> Self {
+    /// Games with `squares` empty squares, at least one.
+    pub(super) fn new(lines: OpenLinesOfBoth, squares: usize) -> Self {
         let planes = table(0);
-        let (sets, ranks) = (LineSets::new(&sides, squares), Ranks::new(&sides, squares));
+        let (sets, ranks) = (LineSets::new(&lines, squares), RankOdds::new(&lines, squares));
         Self {
-            sides,
+            lines,
             squares,
             planes,
             sets,
             ranks,
-            stones: Stones::default(),
+            stones: SideStones::default(),
             times: TimeOfSquare::default(),
         }
     }
 
-    /// Plays so many games.
+    /// Plays `games` games and counts the wins for every first move.
     pub(super) fn play(
         &mut self,
         games: u64,
-        firsts: Firsts,
-        random: &mut Source,
+        firsts: FirstMoves,
+        random: &mut StreamRandom,
         instruction_set: InstructionSet,
-    ) -> Wins {
+    ) -> Vec<Wins> {
         let shares = firsts.shares(games, self.squares, &mut random.lanes, instruction_set);
-        let play = |(first, games)| instruction_set.run(Work { colours: self, first, games, random });
+        let play = |(first, games)| instruction_set.run(ColourJob { colours: self, first, games, random });
         shares.into_iter().enumerate().map(play).collect()
     }
 
-    /// Who wins the game in this lane, where both sides own a line.
+    /// The winner in this lane, where both sides own a line.
     #[cold]
     #[inline(never)]
     fn play_out(&mut self, first: usize, word: usize, bit: u32, random: &mut FastRandom) -> usize {
@@ -86,7 +86,7 @@ impl Colours {
                 return usize::from(mover + 1 > other);
             }
         }
-        let Self { sides, stones, times, .. } = self;
+        let Self { lines, stones, times, .. } = self;
         stones.clear();
         for (square, is_mover) in (0_u16..).zip(is_mover) {
             if is_mover {
@@ -101,31 +101,31 @@ impl Colours {
         }
         shuffle(stones.mover.get_mut(1..).unwrap_or_default(), random);
         shuffle(&mut stones.other, random);
-        stones.winner(sides, times)
+        stones.winner(lines, times)
     }
 }
 
 /// Games with the same first move.
-struct Work<'work> {
-    colours: &'work mut Colours,
+struct ColourJob<'job> {
+    colours: &'job mut Colours,
     first: usize,
     games: u64,
-    random: &'work mut Source,
+    random: &'job mut StreamRandom,
 }
 
-impl Vectorized for Work<'_> {
-    type Output = [u64; 3];
+impl Vectorized for ColourJob<'_> {
+    type Output = Wins;
 
     #[inline(always)]
-    fn run(self) -> [u64; 3] {
+    fn run(self) -> Wins {
         let Self { colours, first, mut games, random } = self;
-        let Source { lanes, single } = random;
+        let StreamRandom { lanes, single } = random;
         let mut wins = [0; 3];
         while games > 0 {
             let played = first_lanes(colours.draw(first, lanes).words(), games);
             let [mover, other] = [
-                colours.sides.mover.owned::<true, PLANES>(&colours.planes).words(),
-                colours.sides.other.owned::<false, PLANES>(&colours.planes).words(),
+                colours.lines.mover.owned::<true, PLANES>(&colours.planes).words(),
+                colours.lines.other.owned::<false, PLANES>(&colours.planes).words(),
             ];
             let mut played_games = 0;
             for word in 0..PLANE_WORDS {
@@ -142,15 +142,15 @@ impl Vectorized for Work<'_> {
             games -= played_games;
             wins[2] += played_games;
         }
-        // Up to here all games were counted as draws.
+        // So far all games count as draws.
         wins[2] -= wins[0] + wins[1];
         wins
     }
 }
 
 impl Colours {
-    /// Draws the colours of all lanes, where the side to move begins with the square `first`; gives the lanes with
-    /// the right numbers of stones.
+    /// Draws the colours of all lanes, where the side to move begins with the square `first`. Returns the lanes with the
+    /// right numbers of stones.
     #[inline(always)]
     fn draw(&mut self, first: usize, random: &mut LaneRandom) -> Plane {
         let planes = &mut *self.planes;
@@ -162,7 +162,7 @@ impl Colours {
             square += 2;
         }
         planes[self.squares % PLANES] = Plane::splat(0);
-        // One stone is known, and one is to be found.
+        // The first stone is known. The last one depends on the others.
         planes[first % PLANES] = Plane::splat(0);
         if self.squares == 1 {
             planes[first % PLANES] = Plane::splat(!0);
@@ -180,7 +180,7 @@ impl Colours {
     }
 }
 
-/// For every lane the number of planes with a 1, the lowest bit first. There must be a multiple of 4 planes.
+/// For every lane the number of planes with a 1, the lowest bit first. The number of planes must be a multiple of 4.
 #[inline(always)]
 fn count(planes: &[Plane]) -> [Plane; COUNT_BITS] {
     let mut count = [Plane::splat(0); COUNT_BITS];
@@ -198,7 +198,7 @@ fn count(planes: &[Plane]) -> [Plane; COUNT_BITS] {
     count
 }
 
-/// Adds two bits to `sum` and gives the carry.
+/// Adds two bits to `sum` and returns the carry.
 #[inline(always)]
 fn add(sum: &mut Plane, one: Plane, two: Plane) -> Plane {
     let half = one.zip(two, |one, two| one ^ two);
@@ -208,7 +208,7 @@ fn add(sum: &mut Plane, one: Plane, two: Plane) -> Plane {
     both.zip(carry, |both, carry| both | carry)
 }
 
-/// The lanes whose count is this number.
+/// The lanes whose count is `number`.
 #[inline(always)]
 fn equals(count: &[Plane; COUNT_BITS], number: usize) -> Plane {
     let mut equal = Plane::splat(!0);
@@ -219,7 +219,7 @@ fn equals(count: &[Plane; COUNT_BITS], number: usize) -> Plane {
     equal
 }
 
-/// The first lanes of these, at most so many.
+/// The first of these lanes, at most `most` of them.
 #[inline(always)]
 fn first_lanes(mut lanes: [u64; PLANE_WORDS], most: u64) -> [u64; PLANE_WORDS] {
     let mut surplus = lanes.iter().map(|word| u64::from(word.count_ones())).sum::<u64>().saturating_sub(most);

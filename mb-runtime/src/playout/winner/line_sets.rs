@@ -1,6 +1,6 @@
-//! Lines as sets of squares, to find those that are owned in a single game.
+//! Lines as sets of squares, to find the lines that a side owns in a single game.
 
-use super::super::lanes::{Lines, Sides};
+use crate::playout::lanes::{OpenLines, OpenLinesOfBoth};
 
 /// The lines of both sides, each as the bits of its squares in a word.
 #[derive(Clone, Debug)]
@@ -10,18 +10,19 @@ pub(super) struct LineSets {
 }
 
 impl LineSets {
-    /// The lines on so many squares; `None` where a word has not as many bits as there are squares or lines.
-    pub(super) fn new(sides: &Sides, squares: usize) -> Option<Self> {
+    /// The lines on `squares` squares; `None` if a word has fewer bits than there are squares or lines.
+    pub(super) fn new(lines: &OpenLinesOfBoth, squares: usize) -> Option<Self> {
         const MOST: usize = u64::BITS as usize;
-        let sets = |lines: &Lines| -> Vec<u64> {
+        let sets = |lines: &OpenLines| -> Vec<u64> {
             lines.iter().map(|line| line.iter().fold(0, |set, square| set | 1 << square)).collect()
         };
         let fits =
-            squares <= MOST && [&sides.mover, &sides.other].iter().all(|lines| lines.iter().count() <= MOST);
-        fits.then(|| Self { mover: sets(&sides.mover), other: sets(&sides.other) })
+            squares <= MOST && [&lines.mover, &lines.other].iter().all(|lines| lines.iter().count() <= MOST);
+        fits.then(|| Self { mover: sets(&lines.mover), other: sets(&lines.other) })
     }
 
-    /// The line that each side owns, if it is the only one, in a full game in which these squares are the mover's.
+    /// The only line that each side owns on a full board; `None` if it owns none or several. `is_mover` says which squares
+    /// the side to move holds.
     pub(super) fn only_lines(&self, is_mover: impl Iterator<Item = bool>) -> [Option<u64>; 2] {
         let (mut movers, mut all) = (0_u64, 0_u64);
         for (square, is_mover) in (0..u64::BITS).zip(is_mover) {
@@ -32,8 +33,8 @@ impl LineSets {
     }
 }
 
-/// The only one of these lines that is held, if there is just one. Without a branch for every line: nobody can foretell
-/// which are held, nor can the processor.
+/// The only one of these lines that is held, if it is just one. Without a branch for every line, which the processor could
+/// not predict.
 fn only(lines: &[u64], held: u64) -> Option<u64> {
     let owned = (0..u64::BITS)
         .zip(lines)

@@ -1,8 +1,8 @@
-//! The order of the moves of a single game whose squares are already shared out.
+//! The order of moves of a single game whose squares are already shared out.
 
 use core::cmp::Ordering;
 
-use super::super::lanes::{Lines, MOST_SQUARES, Sides};
+use crate::playout::lanes::{MOST_SQUARES, OpenLines, OpenLinesOfBoth};
 use crate::random::{Dice, FastRandom};
 
 /// The time of a square that a side does not fill.
@@ -13,25 +13,22 @@ const ROOM: usize = MOST_SQUARES.next_power_of_two();
 
 /// The stones of a game by side, as indices of empty squares.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Stones {
+pub(super) struct SideStones {
     /// Those of the side to move; the first of them is the first move.
     pub(super) mover: Vec<u16>,
     pub(super) other: Vec<u16>,
 }
 
-/// Who wins: 0 for the side to move, 1 for the other, 2 for nobody.
-pub(super) type Winner = usize;
-
-impl Stones {
+impl SideStones {
     pub(super) fn clear(&mut self) {
         self.mover.clear();
         self.other.clear();
     }
 
-    /// Who wins when each side plays its stones in the order in which they are.
-    pub(super) fn winner(&self, sides: &Sides, times: &mut TimeOfSquare) -> Winner {
-        let mover = first_line(&self.mover, 0, &sides.mover, times);
-        let other = first_line(&self.other, 1, &sides.other, times);
+    /// The winner (0 the side to move, 1 the other side, 2 nobody) if each side plays its stones in the order of the lists.
+    pub(super) fn winner(&self, lines: &OpenLinesOfBoth, times: &mut TimeOfSquare) -> usize {
+        let mover = first_line(&self.mover, 0, &lines.mover, times);
+        let other = first_line(&self.other, 1, &lines.other, times);
         match mover.cmp(&other) {
             Ordering::Less => 0,
             Ordering::Greater => 1,
@@ -40,7 +37,7 @@ impl Stones {
     }
 }
 
-/// When each square is filled by a side; `NEVER` when it is not. Between uses all are `NEVER`.
+/// The time when a side fills each square; `NEVER` if it does not. Between uses all times are `NEVER`.
 #[derive(Clone, Debug)]
 pub(super) struct TimeOfSquare(Box<[u16; ROOM]>);
 
@@ -50,16 +47,16 @@ impl Default for TimeOfSquare {
     }
 }
 
-/// When a side that plays these stones, every second move from `start` on, completes its first line; `NEVER` when it
+/// The time when a side completes its first line if it plays these stones, every second move from `start` on; `NEVER` if it
 /// completes none.
-fn first_line(stones: &[u16], start: u16, lines: &Lines, times: &mut TimeOfSquare) -> u16 {
+fn first_line(stones: &[u16], start: u16, lines: &OpenLines, times: &mut TimeOfSquare) -> u16 {
     let times = &mut *times.0;
     for (stone, time) in stones.iter().zip((start..).step_by(2)) {
         times[usize::from(*stone) % ROOM] = time;
     }
     let mut first = NEVER;
     for line in lines.iter() {
-        // Most lines are not the side's, and two squares show it.
+        // Two squares show of most lines that the side does not own them.
         if line.iter().all(|square| times[usize::from(*square) % ROOM] < first) {
             first = line.iter().fold(0, |latest, square| latest.max(times[usize::from(*square) % ROOM]));
         }
@@ -70,7 +67,7 @@ fn first_line(stones: &[u16], start: u16, lines: &Lines, times: &mut TimeOfSquar
     first
 }
 
-/// Puts things in uniformly random order.
+/// Shuffles things into uniformly random order.
 ///
 /// Source: D. Knuth, The Art of Computer Programming, 3.4.2, algorithm P (Fisher and Yates).
 pub(super) fn shuffle<T>(things: &mut [T], random: &mut FastRandom) {

@@ -1,26 +1,26 @@
-//! When the last of several stones is played, among all stones of a side.
+//! The rank of the last of several stones among all stones of a side.
 
-use super::super::lanes::Sides;
+use crate::playout::lanes::OpenLinesOfBoth;
 use crate::random::{Dice, FastRandom};
 
-/// The numbers of ways to choose, for drawing the rank of the last of some stones.
+/// The odds of the rank of the last of some stones.
 ///
-/// Of `n` stones in random order, given `k` are all among the first `t` with the probability C(t, k) / C(n, k).
+/// Of `n` stones in random order, `k` given ones are all among the first `t` with the probability C(t, k) / C(n, k).
 #[derive(Clone, Debug)]
-pub(super) struct Ranks {
-    /// `ways[k][t]` is C(t, k), as far as it fits.
+pub(super) struct RankOdds {
+    /// `ways[k][t]` is C(t, k); rows end before a number that does not fit.
     ways: Vec<Vec<u32>>,
 }
 
-impl Ranks {
-    /// For all lines of both sides on so many squares.
-    pub(super) fn new(sides: &Sides, squares: usize) -> Self {
-        let longest = sides.mover.iter().chain(sides.other.iter()).map(<[u16]>::len).max().unwrap_or(0);
+impl RankOdds {
+    /// Odds for all lines of both sides on `squares` squares.
+    pub(super) fn new(lines: &OpenLinesOfBoth, squares: usize) -> Self {
+        let longest = lines.mover.iter().chain(lines.other.iter()).map(<[u16]>::len).max().unwrap_or(0);
         let stones = squares.div_ceil(2);
         let mut ways = vec![vec![1; stones + 1]];
         for _ in 0..longest {
             let fewer: &[u32] = ways.last().map_or(&[], Vec::as_slice);
-            // C(t, k) is the sum of C(s, k - 1) over all s below t; the row ends where that is too large.
+            // C(t, k) is the sum of C(s, k - 1) over all s below t.
             let sums = fewer.iter().scan(Some(0_u32), |sum, more| {
                 let current = (*sum)?;
                 *sum = current.checked_add(*more);
@@ -32,7 +32,7 @@ impl Ranks {
         Self { ways }
     }
 
-    /// The rank of the last of `chosen` stones among `stones` in random order, counted from 1; 0 for none. `None` when
+    /// Draws the rank of the last of `chosen` stones among `stones` in random order, counted from 1; 0 for none. `None` if
     /// the numbers are too large.
     pub(super) fn last_of(&self, chosen: usize, stones: usize, random: &mut FastRandom) -> Option<usize> {
         let ways = self.ways.get(chosen)?.get(..=stones)?;

@@ -1,19 +1,20 @@
 //! The winner by random times, for boards on which both sides nearly always own a line in the end.
 //!
-//! Every empty square gets a random byte: one bit says whose stone it takes, seven say when, among that side's stones.
-//! A line is complete at the latest time of its squares; a side's earliest line has a rank among its stones, and the
-//! side with the lower rank wins. The first `i` stones of each side, as far as both have that many, are what random
-//! play gives, so the numbers of stones need not be the right ones.
+//! Every empty square gets a random byte: one bit for the side that fills it, seven bits for its time among that side's
+//! stones. A line is complete at the latest time of its squares. A side's earliest line has a rank among its stones, and the
+//! side with the lower rank wins. The first `i` stones of each side, as far as both have that many, are distributed as in
+//! random play, so the numbers of stones need not be right.
 //!
-//! Seven bits leave ties. They matter where they leave open which side is first; there, and where a side's stones run
-//! out before there is a line, the game is played out with the order of the tied stones drawn at random.
+//! Seven bits leave ties. If a tie leaves open which side is first, or a side's stones run out before it has a line, the game
+//! is replayed with the tied stones in random order.
 
-use super::super::firsts::Firsts;
-use super::super::lanes::{
-    InstructionSet, LANES, Lanes, Lines, MOST_SQUARES, Number, Sides, Source, Table, Vectorized, table,
+use super::order::{SideStones, TimeOfSquare, shuffle};
+use crate::playout::counts::Wins;
+use crate::playout::firsts::FirstMoves;
+use crate::playout::lanes::{
+    InstructionSet, LANES, LaneNumber, LaneTable, Lanes, MOST_SQUARES, OpenLines, OpenLinesOfBoth,
+    StreamRandom, Vectorized, table,
 };
-use super::Wins;
-use super::order::{Stones, TimeOfSquare, shuffle};
 use crate::random::{Dice, FastRandom};
 
 /// Room for the squares: a power of two.
@@ -25,12 +26,12 @@ const NEVER: u8 = 1 << 7;
 
 #[derive(Clone, Debug)]
 pub(super) struct Times {
-    sides: Sides,
+    lines: OpenLinesOfBoth,
     squares: usize,
     through: [LinesThrough; 2],
     /// The times of the stones of the side to move, and those of the other; each is the other with one bit flipped.
-    tables: [Table<u8, ROOM>; 2],
-    scratch: Scratch,
+    tables: [LaneTable<u8, ROOM>; 2],
+    room: ReplayRoom,
 }
 
 /// Lines by square.
@@ -41,37 +42,37 @@ struct LinesThrough {
     through: Vec<Vec<u16>>,
 }
 
-/// Room for a game that is played out by itself.
+/// Room for a game that is replayed by itself.
 #[derive(Clone, Debug, Default)]
-struct Scratch {
-    tied: Stones,
-    stones: Stones,
+struct ReplayRoom {
+    tied: SideStones,
+    stones: SideStones,
     rest: Vec<u16>,
     times: TimeOfSquare,
 }
 
 impl Times {
-    /// Games with so many empty squares.
-    pub(super) fn new(sides: Sides, squares: usize) -> Self {
-        let through = [&sides.mover, &sides.other].map(|lines| LinesThrough::new(lines, squares));
+    /// Games with `squares` empty squares.
+    pub(super) fn new(lines: OpenLinesOfBoth, squares: usize) -> Self {
+        let through = [&lines.mover, &lines.other].map(|lines| LinesThrough::new(lines, squares));
         let tables = [table(u8::MAX), table(u8::MAX)];
-        Self { sides, squares, through, tables, scratch: Scratch::default() }
+        Self { lines, squares, through, tables, room: ReplayRoom::default() }
     }
 
-    /// Plays so many games.
+    /// Plays `games` games and counts the wins for every first move.
     pub(super) fn play(
         &mut self,
         games: u64,
-        firsts: Firsts,
-        random: &mut Source,
+        firsts: FirstMoves,
+        random: &mut StreamRandom,
         instruction_set: InstructionSet,
-    ) -> Wins {
-        instruction_set.run(Work { times: self, games, firsts, random })
+    ) -> Vec<Wins> {
+        instruction_set.run(TimeJob { times: self, games, firsts, random })
     }
 }
 
 impl LinesThrough {
-    fn new(lines: &Lines, squares: usize) -> Self {
+    fn new(lines: &OpenLines, squares: usize) -> Self {
         let lines: Vec<Vec<u16>> = lines.iter().map(<[u16]>::to_vec).collect();
         let mut through = vec![Vec::new(); squares];
         for (index, line) in (0..).zip(&lines) {
@@ -91,28 +92,28 @@ impl LinesThrough {
     }
 }
 
-struct Work<'work> {
-    times: &'work mut Times,
+struct TimeJob<'job> {
+    times: &'job mut Times,
     games: u64,
-    firsts: Firsts,
-    random: &'work mut Source,
+    firsts: FirstMoves,
+    random: &'job mut StreamRandom,
 }
 
-impl Vectorized for Work<'_> {
-    type Output = Wins;
+impl Vectorized for TimeJob<'_> {
+    type Output = Vec<Wins>;
 
     #[inline(always)]
-    fn run(self) -> Wins {
+    fn run(self) -> Vec<Wins> {
         let Self { times, mut games, firsts, random } = self;
         let mut wins = vec![[0; 3]; times.squares];
         let mut next = 0;
         while games > 0 {
             let firsts = times.draw(firsts, &mut next, random);
-            let standings = times.standings();
-            let decided = standings.decided();
+            let progress = times.progress();
+            let decided = progress.decided();
             for (lane, first) in firsts.0.iter().enumerate().take(usize::try_from(games).unwrap_or(LANES)) {
                 let winner = match decided.0[lane] {
-                    UNDECIDED => times.play_out(lane, *first, &standings, &mut random.single),
+                    UNDECIDED => times.play_out(lane, *first, &progress, &mut random.single),
                     winner => usize::from(winner),
                 };
                 wins[usize::from(*first)][winner] += 1;
@@ -123,28 +124,29 @@ impl Vectorized for Work<'_> {
     }
 }
 
-/// How far the sides are, by lane.
-struct Standings {
-    mover: Standing,
-    other: Standing,
+/// How far both sides are in every lane.
+struct BothProgress {
+    mover: SideProgress,
+    other: SideProgress,
 }
 
-struct Standing {
-    /// When the first line is complete; `NEVER` when none is.
+/// How far a side is in every lane.
+struct SideProgress {
+    /// The time when the first line is complete; `NEVER` if none is.
     line: Lanes<u8>,
-    /// How many of the side's stones are earlier than that.
+    /// The number of the side's stones before that time.
     earlier: Lanes<u16>,
-    /// How many of its stones have that time.
+    /// The number of its stones at that time.
     tied: Lanes<u16>,
 }
 
-/// The winner is neither 0, the side to move, nor 1, the other side, nor, yet, nobody.
+/// The winner is not known yet. 0 is the side to move, 1 the other side, 2 nobody.
 const UNDECIDED: u8 = 3;
 
 impl Times {
     /// Draws the times of all squares, and the first moves.
     #[inline(always)]
-    fn draw(&mut self, firsts: Firsts, next: &mut usize, random: &mut Source) -> Lanes<u16> {
+    fn draw(&mut self, firsts: FirstMoves, next: &mut usize, random: &mut StreamRandom) -> Lanes<u16> {
         let [movers, others] = &mut self.tables;
         let mut square = 0;
         while square < self.squares {
@@ -158,10 +160,10 @@ impl Times {
         let mut chosen = Lanes::splat(0);
         for (lane, chosen) in chosen.0.iter_mut().enumerate() {
             let first = match firsts {
-                Firsts::Random => {
+                FirstMoves::Random => {
                     random.single.below(u32::try_from(self.squares).unwrap_or(u32::MAX)) as usize
                 }
-                Firsts::InTurn => {
+                FirstMoves::InTurn => {
                     let first = *next;
                     *next = if first + 1 == self.squares { 0 } else { first + 1 };
                     first
@@ -175,23 +177,29 @@ impl Times {
     }
 
     #[inline(always)]
-    fn standings(&self) -> Standings {
+    fn progress(&self) -> BothProgress {
         let [movers, others] = &self.tables;
-        let (mover, other) = (self.sides.mover.first(movers), self.sides.other.first(others));
-        Standings {
-            mover: Standing::new(mover, movers, others, self.squares),
-            other: Standing::new(other, others, movers, self.squares),
+        let (mover, other) = (self.lines.mover.first(movers), self.lines.other.first(others));
+        BothProgress {
+            mover: SideProgress::new(mover, movers, others, self.squares),
+            other: SideProgress::new(other, others, movers, self.squares),
         }
     }
 
-    /// Who wins the game in this lane.
+    /// The winner in this lane, with tied stones in random order.
     #[cold]
     #[inline(never)]
-    fn play_out(&mut self, lane: usize, first: u16, standings: &Standings, random: &mut FastRandom) -> usize {
-        let tied = &mut self.scratch.tied;
+    fn play_out(
+        &mut self,
+        lane: usize,
+        first: u16,
+        progress: &BothProgress,
+        random: &mut FastRandom,
+    ) -> usize {
+        let tied = &mut self.room.tied;
         for (tied, standing, times) in [
-            (&mut tied.mover, &standings.mover, &self.tables[0]),
-            (&mut tied.other, &standings.other, &self.tables[1]),
+            (&mut tied.mover, &progress.mover, &self.tables[0]),
+            (&mut tied.other, &progress.other, &self.tables[1]),
         ] {
             tied.clear();
             let last = standing.line.0[lane];
@@ -201,7 +209,7 @@ impl Times {
             }
         }
         // The first move is the first of those with time 0.
-        let begin = usize::from(standings.mover.line.0[lane] == 0);
+        let begin = usize::from(progress.mover.line.0[lane] == 0);
         if begin == 1
             && let Ok(place) = tied.mover.binary_search(&first)
         {
@@ -209,15 +217,15 @@ impl Times {
         }
         shuffle(tied.mover.get_mut(begin..).unwrap_or_default(), random);
         shuffle(&mut tied.other, random);
-        let rank = |side: usize, standing: &Standing, tied: &[u16]| {
+        let rank = |side: usize, standing: &SideProgress, tied: &[u16]| {
             let place =
                 self.through[side].completion(lane, standing.line.0[lane], &self.tables[side], tied)?;
             Some(usize::from(standing.earlier.0[lane]) + place)
         };
-        // How many stones a side has played when its first line is complete.
-        let mover = rank(0, &standings.mover, &tied.mover).map(|rank| rank + 1);
-        let other = rank(1, &standings.other, &tied.other).map(|rank| rank + 1);
-        let count = |times: &Table<u8, ROOM>| {
+        // The number of stones that a side has played when its first line is complete.
+        let mover = rank(0, &progress.mover, &tied.mover).map(|rank| rank + 1);
+        let other = rank(1, &progress.other, &tied.other).map(|rank| rank + 1);
+        let count = |times: &LaneTable<u8, ROOM>| {
             times.iter().take(self.squares).filter(|times| times.0[lane] < NEVER).count()
         };
         let movers = count(&self.tables[0]);
@@ -225,15 +233,21 @@ impl Times {
         match (mover, other) {
             (Some(mover), other) if mover <= other.unwrap_or(others + 1) => 0,
             (mover, Some(other)) if other < mover.unwrap_or(movers + 1) => 1,
-            _ => self.play_on(lane, first, standings, random),
+            _ => self.play_on(lane, first, progress, random),
         }
     }
 
-    /// Who wins the game in this lane, where the stones of one side run out before there is a line: what is left is
+    /// The winner in this lane, where the stones of one side run out before it has a line: the squares that are left are
     /// filled in random order.
     #[cold]
-    fn play_on(&mut self, lane: usize, first: u16, standings: &Standings, random: &mut FastRandom) -> usize {
-        let Scratch { tied, stones, rest, times } = &mut self.scratch;
+    fn play_on(
+        &mut self,
+        lane: usize,
+        first: u16,
+        progress: &BothProgress,
+        random: &mut FastRandom,
+    ) -> usize {
+        let ReplayRoom { tied, stones, rest, times } = &mut self.room;
         stones.clear();
         for (square, (mover, _)) in
             (0_u16..).zip(self.tables[0].iter().zip(&*self.tables[1])).take(self.squares)
@@ -241,8 +255,8 @@ impl Times {
             if mover.0[lane] < NEVER { stones.mover.push(square) } else { stones.other.push(square) }
         }
         for (stones, tied, standing, table) in [
-            (&mut stones.mover, &tied.mover, &standings.mover, &self.tables[0]),
-            (&mut stones.other, &tied.other, &standings.other, &self.tables[1]),
+            (&mut stones.mover, &tied.mover, &progress.mover, &self.tables[0]),
+            (&mut stones.other, &tied.other, &progress.other, &self.tables[1]),
         ] {
             shuffle(stones, random);
             // Stable, so that stones of the same time stay shuffled, except those whose order is known already.
@@ -263,14 +277,14 @@ impl Times {
                 if stones.mover.len() > stones.other.len() { &mut stones.other } else { &mut stones.mover };
             side.push(square);
         }
-        stones.winner(&self.sides, times)
+        stones.winner(&self.lines, times)
     }
 }
 
 impl LinesThrough {
-    /// With which of the tied stones, which are played in this order at the time `last`, the first line is complete;
-    /// `None` when there is no line at that time.
-    fn completion(&self, lane: usize, last: u8, times: &Table<u8, ROOM>, tied: &[u16]) -> Option<usize> {
+    /// The index of the tied stone that completes the first line, if the stones are played in this order at the time `last`;
+    /// `None` if none does.
+    fn completion(&self, lane: usize, last: u8, times: &LaneTable<u8, ROOM>, tied: &[u16]) -> Option<usize> {
         let played = |square: &u16, tied: &[u16]| {
             times[usize::from(*square) % ROOM].0[lane] < last || tied.contains(square)
         };
@@ -280,16 +294,21 @@ impl LinesThrough {
     }
 }
 
-impl Standing {
-    /// The standing of a side with these `times`; `flipped` are those of its opponent.
+impl SideProgress {
+    /// The progress of a side with these `times`; `flipped` are those of its opponent.
     #[inline(always)]
-    fn new(mut line: Lanes<u8>, times: &Table<u8, ROOM>, flipped: &Table<u8, ROOM>, squares: usize) -> Self {
-        line = line.map(|line| Number::min(line, NEVER));
-        // Signed comparison is what old vector instructions have: flipping the highest bit keeps the order.
+    fn new(
+        mut line: Lanes<u8>,
+        times: &LaneTable<u8, ROOM>,
+        flipped: &LaneTable<u8, ROOM>,
+        squares: usize,
+    ) -> Self {
+        line = line.map(|line| LaneNumber::min(line, NEVER));
+        // Old vector instructions have only the signed comparison. Flipping the highest bit keeps the order.
         let signed = line.map(|line| (line ^ NEVER).cast_signed());
         let (mut earlier, mut tied) = (Lanes::splat(0_u16), Lanes::splat(0_u16));
         let (times, flipped) = (&times[..squares.min(ROOM)], &flipped[..squares.min(ROOM)]);
-        // A byte holds the counts of so many squares.
+        // A byte holds the counts of 255 squares.
         for (times, flipped) in times.chunks(255).zip(flipped.chunks(255)) {
             let (mut earlier_here, mut tied_here) = (Lanes::splat(0_u8), Lanes::splat(0_u8));
             for (times, flipped) in times.iter().zip(flipped) {
@@ -305,15 +324,15 @@ impl Standing {
     }
 }
 
-impl Standings {
-    /// Who wins in each lane, as far as that is clear whatever the order of stones of the same time.
+impl BothProgress {
+    /// The winner in each lane, where it does not depend on the order of stones of the same time.
     #[inline(always)]
     fn decided(&self) -> Lanes<u8> {
         let Self { mover, other } = self;
         // A side's stones up to its first line.
-        let upto = |side: &Standing| side.earlier.zip(side.tied, |earlier, tied| earlier + tied);
-        // Without a line, a side's earlier stones are all it has: with one more than the opponent has, the side to
-        // move is still on known ground, the other side with as many.
+        let upto = |side: &SideProgress| side.earlier.zip(side.tied, |earlier, tied| earlier + tied);
+        // Without a line, all stones of a side are earlier. The side to move may then need one stone more than the opponent
+        // has, the other side as many.
         let mover_first = upto(mover).zip(other.earlier, |upto, earlier| u8::from(upto <= earlier + 1));
         let other_first = upto(other).zip(mover.earlier, |upto, earlier| u8::from(upto <= earlier));
         let mover_wins = mover_first.zip(mover.line, |first, line| first & u8::from(line < NEVER));

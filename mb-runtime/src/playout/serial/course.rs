@@ -1,44 +1,45 @@
-//! How a game is played and judged: in which steps, and how closely each is watched.
+//! The steps of a game: which moves are drawn together, and how they are judged.
 
 use core::ops::Range;
 
-use super::draws::Draws;
+use super::shuffle::PartialShuffle;
 use mb_core::{Board, Geometry, Position};
 
 /// Moves that are drawn together and then judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Step {
-    pub(super) draws: Draws,
+pub(super) struct SerialStep {
+    pub(super) draws: PartialShuffle,
     /// The places of the moves in the order of squares, which is played from its end.
     pub(super) places: Range<usize>,
-    /// How many of the moves nobody can win with. An even number.
+    /// The number of first moves that cannot win. It is even.
     pub(super) quiet: usize,
-    /// Whether a line is so rarely completed that one look at the board after the last move is worth it.
+    /// Whether lines are so rare that one look at the board after the last move pays.
     pub(super) is_calm: bool,
-    /// Whether the game ends with these moves, and so soon that all of them are made whether or not it is over before.
-    pub(super) is_last_and_short: bool,
 }
 
-/// The fewest moves that a look at the whole board is worth.
+/// How a game ended: the number of the winner, and how many squares were left.
+pub(super) type Ending = (usize, usize);
+
+/// The number of nobody as the winner. 0 is the side to move at the start, 1 the other side.
+pub(super) const NOBODY: usize = 2;
+
+/// The fewest moves for which a look at the whole board pays.
 const SHORTEST: usize = 8;
 
-/// The most moves that are drawn together where a game can end with each of them.
+/// The most moves that are drawn together and then judged one by one.
 const LONGEST: usize = 16;
 
-/// The most moves that are judged all when one of the first can end the game.
-const SHORT: usize = 6;
-
-/// With so many lines to be expected in a step it need not end.
+/// A step is extended while it is expected to complete at most this many lines.
 const RARE: f64 = 0.1;
 
-/// With so many lines to be expected in a step its moves are better judged one by one.
+/// The moves of a step are judged one by one if it is expected to complete more lines.
 const OFTEN: f64 = 0.5;
 
-/// The steps of a game from `start`, which must not be finished, with so many empty squares. Every step but the last
-/// has an even number of moves, so that each begins with the same mark.
+/// The steps of a game from `start`, which must not be finished and has `squares` empty squares. Every step but the last
+/// has an even number of moves, so each begins with the same mark.
 ///
-/// They depend on the shape and on the number of marks, not on the kind of board: so the games do not either.
-pub(super) fn course<B: Board>(start: &Position<B>, squares: usize) -> Vec<Step> {
+/// The steps depend on the shape and on the number of marks, not on the type of the board, and so do the games.
+pub(super) fn course<B: Board>(start: &Position<B>, squares: usize) -> Vec<SerialStep> {
     let geometry = start.board().geometry();
     // Nobody can have won before ply 2k - 1.
     let first_judged = (2 * geometry.win() - 2).saturating_sub(start.ply()).min(squares);
@@ -61,20 +62,19 @@ pub(super) fn course<B: Board>(start: &Position<B>, squares: usize) -> Vec<Step>
             end = squares.min(done + quiet + LONGEST);
         }
         let places = squares - end..squares - done;
-        let is_last_and_short = end == squares && end - done - quiet <= SHORT;
-        steps.push(Step { draws: Draws::new(places.clone()), places, quiet, is_calm, is_last_and_short });
+        steps.push(SerialStep { draws: PartialShuffle::new(places.clone()), places, quiet, is_calm });
         done = end;
     }
     steps
 }
 
-/// The even number that is not above this one.
+/// The greatest even number up to this one.
 const fn even_below(number: usize) -> usize {
     number - number % 2
 }
 
-/// How many complete lines to expect after so many random moves without an end, roughly: each square of a line has
-/// one of the marks with half the share of the squares that are taken.
+/// The expected number of complete lines after `ply` random moves, if no line ends the game, roughly: each square of a
+/// line has a given mark with half the share of the squares that are taken.
 #[expect(clippy::cast_precision_loss, reason = "an estimate")]
 fn expected_lines(geometry: Geometry, lines: usize, ply: usize) -> f64 {
     let share = ply as f64 / (2 * geometry.cells()) as f64;
@@ -84,11 +84,11 @@ fn expected_lines(geometry: Geometry, lines: usize, ply: usize) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Step, course};
+    use super::{SerialStep, course};
     use crate::boards::BitBoard;
     use mb_core::{Board, Geometry, Position};
 
-    fn from_start(cols: usize, rows: usize, win: usize, moves: usize) -> (usize, Vec<Step>) {
+    fn from_start(cols: usize, rows: usize, win: usize, moves: usize) -> (usize, Vec<SerialStep>) {
         let mut position = Position::new(BitBoard::new(Geometry::new(cols, rows, win).unwrap()));
         for square in position.board().geometry().squares().step_by(2).take(moves) {
             position.play(square).unwrap();

@@ -1,48 +1,39 @@
-//! Game by game, fast.
+//! One game after the other, fast.
 //!
-//! The empty squares lie in an array in any order. A move takes a random one of those in front, and changes places with
-//! the last of them; so the moves of a game stand at the end of the array, the first one last. Since every draw is
-//! uniform whatever the order, the next game begins with the array as this one left it.
+//! The empty squares lie in an array in any order. A move takes a random one of the squares in front and swaps it with the
+//! last of them. So the moves of a game stand at the end of the array, the first move last. Every draw is uniform whatever
+//! the order, so the next game begins with the array as this one left it.
 //!
-//! Several moves are drawn together, and then judged: one by one, or, on boards on which that pays, by one look at the
-//! whole board. If a line is complete then, the moves are gone through again to see with which of them.
-
-mod course;
-mod draws;
-mod short;
+//! Several moves are drawn together and then judged: one by one, or, on boards where that pays, by one look at the whole
+//! board. If a line is complete then, the moves are made again one by one to find the move that completed it.
 
 use rand::Rng;
 
-use super::firsts::Firsts;
-use super::tally::Outcomes;
-use course::{Step, course};
+use super::course::{Ending, NOBODY, SerialStep, course};
+use super::short::ShortGames;
+use crate::playout::counts::PlayoutCounts;
+use crate::playout::firsts::FirstMoves;
 use mb_core::generated::Shortcuts as _;
 use mb_core::{Board, Mark, Position, Square};
-use short::ShortGames;
 
 /// Plays random games from one position.
 #[derive(Clone, Debug)]
-pub(super) struct Games<'position, B> {
+pub(in crate::playout) struct SerialGames<'position, B> {
     start: &'position Position<B>,
     order: Vec<Square>,
-    steps: Vec<Step>,
-    /// How games are played that are short and on a board on which every move may be looked at.
+    steps: Vec<SerialStep>,
+    /// Plays games that are short, on a board that is cheap to look at.
     short: Option<ShortGames>,
-    /// How many games ended in each way, by the index of the first square and the number of the ending.
+    /// Games by the index of the first square and the number of the winner.
     counts: Vec<[u64; 4]>,
 }
 
-/// How a game ended, and how many squares were left. 0: the side to move at the start won; 1: the other side; 2: nobody.
-type Ending = (usize, usize);
-
-const NOBODY: usize = 2;
-
-/// Fewer short games are not worth the counts by course.
+/// Fewer short games do not pay for the counts by course.
 const FEWEST_SHORT: u64 = 64;
 
-impl<'position, B: Board> Games<'position, B> {
+impl<'position, B: Board> SerialGames<'position, B> {
     /// Games from `start`, which must not be finished.
-    pub(super) fn new(start: &'position Position<B>) -> Self {
+    pub(in crate::playout) fn new(start: &'position Position<B>) -> Self {
         let order: Vec<Square> = start.legal_moves().collect();
         let steps = course(start, order.len());
         let cells = start.board().geometry().cells();
@@ -52,48 +43,46 @@ impl<'position, B: Board> Games<'position, B> {
     }
 
     /// The number of empty squares.
-    pub(super) const fn squares(&self) -> usize {
+    pub(in crate::playout) const fn squares(&self) -> usize {
         self.order.len()
     }
 
-    /// Forgets the order that earlier games left, so that what follows depends on the random numbers alone.
-    pub(super) fn restart(&mut self) {
+    /// Restores the order of squares, so that what follows depends on the random numbers alone.
+    pub(in crate::playout) fn restart(&mut self) {
         self.order.clear();
         self.order.extend(self.start.legal_moves());
     }
 
-    /// Plays so many games, counts their outcomes by the index of the first square, and gives the number of
-    /// moves that they took.
-    pub(super) fn play<R: Rng + Clone>(
+    /// Plays and counts `games` games.
+    pub(in crate::playout) fn play<R: Rng + Clone>(
         &mut self,
         games: u64,
-        firsts: Firsts,
+        firsts: FirstMoves,
         random: &mut R,
-        outcomes: &mut [Outcomes],
-    ) -> u64 {
-        let plies = self.play_and_count(games, firsts, random);
-        for (sum, counts) in outcomes.iter_mut().zip(&mut self.counts) {
-            let [mover, other, draw, _] = core::mem::take(counts);
-            let (circle, cross) =
-                if self.start.turn() == Mark::Circle { (mover, other) } else { (other, mover) };
-            *sum += Outcomes { circle, cross, draw };
+        counts: &mut PlayoutCounts,
+    ) {
+        counts.plies += self.play_and_count(games, firsts, random);
+        for square in self.start.legal_moves() {
+            if let Some(games) = self.counts.get_mut(square.index()) {
+                let [mover, other, draw, _] = core::mem::take(games);
+                counts.add(square, [mover, other, draw]);
+            }
         }
-        plies
     }
 
-    /// Plays and counts the games: the moves that they took.
-    fn play_and_count<R: Rng + Clone>(&mut self, games: u64, firsts: Firsts, random: &mut R) -> u64 {
+    /// Plays the games, counts them in `self.counts` and returns their moves.
+    fn play_and_count<R: Rng + Clone>(&mut self, games: u64, firsts: FirstMoves, random: &mut R) -> u64 {
         let Self { start, order, steps, short, counts } = self;
         if start.board().shortcuts().looks_are_cheap()
-            && firsts == Firsts::Random
+            && firsts == FirstMoves::Random
             && games >= FEWEST_SHORT
             && let Some(short) = short
         {
             return play_short(short, start, games, order, random, counts);
         }
         let marks = [start.turn(), start.last_turn()];
-        let mut turns = (firsts == Firsts::InTurn).then(|| start.legal_moves().cycle());
-        // Copies that nothing else can refer to, which the compiler keeps in registers.
+        let mut turns = (firsts == FirstMoves::InTurn).then(|| start.legal_moves().cycle());
+        // The compiler keeps copies in registers, because nothing else can refer to them.
         let (mut board, mut own_random) = (start.board().clone(), random.clone());
         let mut plies = 0;
         for _ in 0..games {
@@ -101,7 +90,7 @@ impl<'position, B: Board> Games<'position, B> {
             let first = turns.as_mut().and_then(Iterator::next);
             let (winner, left) = play_out(&mut board, marks, order, steps, first, &mut own_random);
             plies += order.len() - left;
-            // Counted without a branch: nobody can foretell the winner, nor can the processor.
+            // Count without a branch: the processor cannot predict the winner.
             if let Some(counts) = order.last().and_then(|first| counts.get_mut(first.index())) {
                 counts[winner & 3] += 1;
             }
@@ -111,7 +100,7 @@ impl<'position, B: Board> Games<'position, B> {
     }
 }
 
-/// Plays and counts short games: the moves that they took.
+/// Plays short games, counts them in `counts` and returns their moves.
 #[inline]
 fn play_short<B: Board, R: Rng + Clone>(
     short: &mut ShortGames,
@@ -121,7 +110,7 @@ fn play_short<B: Board, R: Rng + Clone>(
     random: &mut R,
     counts: &mut [[u64; 4]],
 ) -> u64 {
-    // A copy that nothing else can refer to, which the compiler keeps in registers.
+    // The compiler keeps a copy in registers, because nothing else can refer to it.
     let mut own_random = random.clone();
     short.play(start, games, order, &mut own_random);
     *random = own_random;
@@ -135,25 +124,22 @@ fn play_short<B: Board, R: Rng + Clone>(
     plies
 }
 
-/// Plays a game to its end, beginning with `first` if there is one.
+/// Plays a game to its end. Begins with `first` if it is given.
 #[inline]
 fn play_out<B: Board>(
     board: &mut B,
     marks: [Mark; 2],
     order: &mut [Square],
-    steps: &[Step],
+    steps: &[SerialStep],
     mut first: Option<Square>,
     random: &mut impl Rng,
 ) -> Ending {
     for step in steps {
-        step.draws.draw(order, random);
+        step.draws.shuffle(order, random);
         if let Some(first) = first.take() {
             put_last(order, first);
         }
         let moves = order.get(step.places.clone()).unwrap_or_default();
-        if board.shortcuts().looks_are_cheap() && step.is_last_and_short {
-            return judge_all(board, marks, moves, step.quiet);
-        }
         if board.shortcuts().looks_are_cheap() && step.is_calm && stays_open(board, marks, moves) {
             continue;
         }
@@ -164,8 +150,8 @@ fn play_out<B: Board>(
     (NOBODY, 0)
 }
 
-/// Lets a square change places with the last one. As every square is equally likely to be the last one, whatever the
-/// order of the others, their order stays uniform.
+/// Swaps a square with the last one. Every square is equally likely to be the last one, whatever the order of the others,
+/// so their order stays uniform.
 fn put_last(order: &mut [Square], square: Square) {
     if let (Some(place), Some(last)) =
         (order.iter().position(|other| *other == square), order.len().checked_sub(1))
@@ -174,7 +160,7 @@ fn put_last(order: &mut [Square], square: Square) {
     }
 }
 
-/// Makes moves, and says that no line is complete; or leaves the board as it was.
+/// Makes moves and returns `true` if no line is complete then; otherwise leaves the board unchanged.
 #[inline]
 fn stays_open<B: Board>(board: &mut B, [mark, opponent]: [Mark; 2], moves: &[Square]) -> bool {
     let before = board.clone();
@@ -199,8 +185,8 @@ fn place_all<B: Board>(board: &mut B, [mark, opponent]: [Mark; 2], moves: &[Squa
     }
 }
 
-/// Makes moves, from the last one in the list to the first, of which a quiet number come before any that can win, up
-/// to the first that completes a line: the ending, if there was one, with the moves left.
+/// Makes moves, from the last one in the list to the first, up to the first one that completes a line. The first `quiet`
+/// moves cannot win. Returns the ending, if there was one, with the number of moves left.
 #[inline]
 fn judge_each<B: Board>(
     board: &mut B,
@@ -229,29 +215,4 @@ fn judge_each<B: Board>(
         }
     }
     None
-}
-
-/// Makes the same moves, of which few can win and which are the last ones of the game, to the end, without a branch
-/// that depends on them.
-#[inline]
-fn judge_all<B: Board>(board: &mut B, [mark, opponent]: [Mark; 2], moves: &[Square], quiet: usize) -> Ending {
-    let (judged, quiet) = moves.split_at(moves.len().saturating_sub(quiet));
-    place_all(board, [mark, opponent], quiet);
-    let (rest, pairs) = judged.as_rchunks::<2>();
-    // Bit i is set when a line is complete after the move after which i squares are left.
-    let mut complete = 0_u64;
-    for (number, [second, first]) in pairs.iter().enumerate().rev() {
-        let left = rest.len() + 2 * number;
-        board.place(*first, mark);
-        complete |= u64::from(board.is_win(mark, *first)) << (left + 1);
-        board.place(*second, opponent);
-        complete |= u64::from(board.is_win(opponent, *second)) << left;
-    }
-    for last in rest {
-        board.place(*last, mark);
-        complete |= u64::from(board.is_win(mark, *last));
-    }
-    // The highest bit stands for the first of these moves.
-    let left = (complete | 1).ilog2() as usize;
-    (if complete == 0 { NOBODY } else { (moves.len() - 1 - left) % 2 }, left)
 }

@@ -1,26 +1,27 @@
 //! The lines that each side can still complete, as lists of empty squares.
 
-use super::{Lanes, Number, Plane};
+use super::number::LaneNumber;
+use super::vector::{Lanes, Plane};
 use mb_core::{Board, Mark, Position, Square};
 
-/// The lines of both sides: those of the side to move, and those of the other.
+/// The open lines of the side to move and of the other side.
 #[derive(Clone, Debug)]
-pub(in crate::playout) struct Sides {
-    pub(in crate::playout) mover: Lines,
-    pub(in crate::playout) other: Lines,
+pub(in crate::playout) struct OpenLinesOfBoth {
+    pub(in crate::playout) mover: OpenLines,
+    pub(in crate::playout) other: OpenLines,
 }
 
-/// The lines that one side can still complete, each as the indices of its empty squares among all empty squares.
+/// The lines that one side can still complete. Each is a list of its empty squares, as indices among all empty squares.
 #[derive(Clone, Debug)]
-pub(in crate::playout) struct Lines {
-    /// All lines with equally many empty squares, one after the other, by that number.
+pub(in crate::playout) struct OpenLines {
+    /// For every number of empty squares, all lines with that many, one after the other.
     by_length: Vec<(usize, Vec<u16>)>,
 }
 
-impl Sides {
+impl OpenLinesOfBoth {
     /// The lines in `position`, which must not be finished, with these empty squares in ascending order.
     pub(in crate::playout) fn new<B: Board>(position: &Position<B>, empty: &[Square]) -> Self {
-        let lines = |mark, moves| Lines::new(position.board(), mark, empty, moves);
+        let lines = |mark, moves| OpenLines::new(position.board(), mark, empty, moves);
         Self {
             mover: lines(position.turn(), empty.len().div_ceil(2)),
             other: lines(position.last_turn(), empty.len() / 2),
@@ -28,8 +29,8 @@ impl Sides {
     }
 }
 
-impl Lines {
-    /// The lines without a mark of the other side that need at most so many moves.
+impl OpenLines {
+    /// The lines without a mark of the other side that need at most `moves` moves.
     fn new<B: Board>(board: &B, mark: Mark, empty: &[Square], moves: usize) -> Self {
         let mut by_length: Vec<(usize, Vec<u16>)> = Vec::new();
         for line in board.geometry().lines() {
@@ -54,10 +55,10 @@ impl Lines {
         self.by_length.iter().flat_map(|(length, squares)| squares.chunks_exact(*length))
     }
 
-    /// Shows every line to the visitor. Short lines have a length that the compiler knows, so that it unrolls the
-    /// visit and keeps what it computes in registers.
+    /// Shows every line to the visitor. The compiler knows the length of short lines, so it unrolls the visit and keeps
+    /// all numbers in registers.
     #[inline(always)]
-    fn visit(&self, visitor: &mut impl Visitor) {
+    fn visit(&self, visitor: &mut impl LineVisitor) {
         for (length, squares) in &self.by_length {
             match length {
                 1 => visit_all::<1>(squares, visitor),
@@ -71,51 +72,51 @@ impl Lines {
         }
     }
 
-    /// For every lane, when the first line is complete; `NEVER` when none is. The times are those of the squares that
-    /// this side fills; the others are later than all of them.
+    /// The time when the first line is complete in every lane, `NEVER` if none is. `times` are those of the squares that
+    /// this side fills; the other squares have later times.
     #[inline(always)]
-    pub(in crate::playout) fn first<T: Number, const N: usize>(&self, times: &[Lanes<T>; N]) -> Lanes<T> {
-        let mut first = First::new(times);
+    pub(in crate::playout) fn first<T: LaneNumber, const N: usize>(&self, times: &[Lanes<T>; N]) -> Lanes<T> {
+        let mut first = FirstLine::new(times);
         self.visit(&mut first);
         first.first
     }
 
-    /// For every lane, whether a line is complete, where the planes have the squares that this side holds
-    /// (`HELD`) or those that it does not hold.
+    /// Whether a line is complete in every lane. The planes have the squares that this side holds (`HELD`) or those that
+    /// it does not hold.
     #[inline(always)]
     pub(in crate::playout) fn owned<const HELD: bool, const N: usize>(&self, planes: &[Plane; N]) -> Plane {
-        let mut owned = Owned::<HELD, N> { planes, owned: Plane::splat(0) };
+        let mut owned = OwnedLines::<HELD, N> { planes, owned: Plane::splat(0) };
         self.visit(&mut owned);
         owned.owned
     }
 }
 
-/// Is shown lines, each as the indices of its squares.
-trait Visitor {
+/// Visits lines, each as the indices of its squares.
+trait LineVisitor {
     fn visit(&mut self, line: &[u16]);
 }
 
 #[inline(always)]
-fn visit_all<const K: usize>(squares: &[u16], visitor: &mut impl Visitor) {
+fn visit_all<const K: usize>(squares: &[u16], visitor: &mut impl LineVisitor) {
     for line in squares.as_chunks::<K>().0 {
         visitor.visit(line);
     }
 }
 
-/// Finds for every lane when the first of the lines that it is shown is complete.
-struct First<'times, T, const N: usize> {
+/// Finds the time when the first visited line is complete in every lane.
+struct FirstLine<'times, T, const N: usize> {
     times: &'times [Lanes<T>; N],
     first: Lanes<T>,
 }
 
-impl<'times, T: Number, const N: usize> First<'times, T, N> {
+impl<'times, T: LaneNumber, const N: usize> FirstLine<'times, T, N> {
     #[inline(always)]
     const fn new(times: &'times [Lanes<T>; N]) -> Self {
         Self { times, first: Lanes::splat(T::NEVER) }
     }
 }
 
-impl<T: Number, const N: usize> Visitor for First<'_, T, N> {
+impl<T: LaneNumber, const N: usize> LineVisitor for FirstLine<'_, T, N> {
     #[inline(always)]
     fn visit(&mut self, line: &[u16]) {
         let mut latest = self.times[usize::from(line[0]) & (N - 1)];
@@ -126,12 +127,13 @@ impl<T: Number, const N: usize> Visitor for First<'_, T, N> {
     }
 }
 
-struct Owned<'planes, const HELD: bool, const N: usize> {
+/// Finds out whether a visited line is complete in every lane.
+struct OwnedLines<'planes, const HELD: bool, const N: usize> {
     planes: &'planes [Plane; N],
     owned: Plane,
 }
 
-impl<const HELD: bool, const N: usize> Visitor for Owned<'_, HELD, N> {
+impl<const HELD: bool, const N: usize> LineVisitor for OwnedLines<'_, HELD, N> {
     #[inline(always)]
     fn visit(&mut self, line: &[u16]) {
         let mut line_planes = self.planes[usize::from(line[0]) & (N - 1)];

@@ -1,46 +1,47 @@
-//! Games that end so soon that all moves are made whether or not the game is over before: there is no branch that
-//! chance decides.
+//! Short games without a branch that depends on chance: all moves are made, even if the game is over before.
 //!
-//! The moves are drawn, made and judged one after the other. Counted is with which of them a line was complete; what
-//! that says about the end of a game is asked once for all games that have it in common.
+//! The moves are drawn, made and judged one after the other. A game's course, the set of moves after which a line was
+//! complete, is counted; how games of each course end is computed once for all of them.
 
 use rand::Rng;
 
-use super::course::Step;
-use super::draws::{Group, digit};
-use super::{Ending, NOBODY};
+use super::course::{Ending, NOBODY, SerialStep};
+use crate::playout::digits::{DigitGroup, digit};
 use mb_core::{Board, Mark, Position, Square};
 
 /// The most squares of the board: a power of two, so that an index cut to its size needs no check.
 const ROOM: usize = 16;
 
-/// One more than the greatest number whose bits say with which of the moves that can win a line was complete.
-const COURSES: usize = 1 << 6;
+/// The most moves that can win.
+const MOST_JUDGED: usize = 6;
+
+/// The number of courses: a bit for each move that can win, set if a line was complete after it.
+const COURSES: usize = 1 << MOST_JUDGED;
 
 /// Short games from one position.
 #[derive(Clone, Debug)]
 pub(super) struct ShortGames {
-    group: Group,
+    group: DigitGroup,
     squares: usize,
-    /// How many pairs of moves come before any that can win.
+    /// Pairs of moves before the first move that can win.
     quiet_pairs: usize,
-    /// How many moves can win.
+    /// Moves that can win.
     judged: usize,
-    /// How many games took each course, by the index of the first square; empty before the first game.
+    /// Games by the index of the first square and the course; empty before the first game.
     counts: Vec<[u64; COURSES]>,
 }
 
 impl ShortGames {
-    /// Games with these steps on a board of so many squares; `None` where they are not so short.
-    pub(super) fn new(steps: &[Step], cells: usize) -> Option<Self> {
+    /// Games with these steps on a board of `cells` squares; `None` if they are not short enough.
+    pub(super) fn new(steps: &[SerialStep], cells: usize) -> Option<Self> {
         let [step] = steps else { return None };
         let squares = step.places.len();
         let judged = squares.checked_sub(step.quiet)?;
-        if cells > ROOM || !step.is_last_and_short || judged > COURSES.ilog2() as usize {
+        if cells > ROOM || judged > MOST_JUDGED {
             return None;
         }
         Some(Self {
-            group: step.draws.only_group()?,
+            group: step.draws.only_group()?.clone(),
             squares,
             quiet_pairs: step.quiet / 2,
             judged,
@@ -48,7 +49,7 @@ impl ShortGames {
         })
     }
 
-    /// Plays so many games from this board. The order is that of the empty squares, as earlier games left it.
+    /// Plays `games` games. `order` has the empty squares as earlier games left them.
     #[inline]
     pub(super) fn play<B: Board>(
         &mut self,
@@ -63,7 +64,7 @@ impl ShortGames {
         }
     }
 
-    /// Plays the games with marks that the compiler knows.
+    /// Plays the games with marks known to the compiler.
     fn play_as<B: Board, const CIRCLE_BEGINS: bool>(
         &mut self,
         start: &B,
@@ -81,7 +82,7 @@ impl ShortGames {
         let mut room = [Square::new(0); ROOM];
         room.iter_mut().zip(&*order).for_each(|(place, square)| *place = *square);
         for _ in 0..games {
-            let mut draw = Draw { order: &mut room, left: squares, word: group.word(random) };
+            let mut draw = SquareDraw { order: &mut room, left: squares, word: group.word(random) };
             let mut board = start.clone();
             for _ in 0..quiet_pairs {
                 board.place(draw.square(), mark);
@@ -106,7 +107,7 @@ impl ShortGames {
         order.iter_mut().zip(room).for_each(|(place, square)| *place = square);
     }
 
-    /// Hands out what was counted: the index of the first square, how the game ended, and how many games did so.
+    /// Empties the counts: calls `count` with the index of the first square, the ending and the number of games.
     pub(super) fn take(&mut self, mut count: impl FnMut(usize, Ending, u64)) {
         let judged = self.judged;
         for (first, counts) in self.counts.iter_mut().enumerate() {
@@ -122,14 +123,14 @@ impl ShortGames {
     }
 }
 
-/// Draws squares from a word that is good for all of them: the draws of [`Group`], one by one.
-struct Draw<'order> {
+/// Takes the steps of a [`PartialShuffle`](super::shuffle::PartialShuffle) one by one, all from one word.
+struct SquareDraw<'order> {
     order: &'order mut [Square; ROOM],
     left: usize,
     word: u64,
 }
 
-impl Draw<'_> {
+impl SquareDraw<'_> {
     #[inline]
     fn square(&mut self) -> Square {
         let (place, rest) = digit(self.word, self.left as u64);

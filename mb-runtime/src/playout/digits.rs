@@ -1,0 +1,177 @@
+//! Several uniform digits from one random word.
+//!
+//! Multiply a uniform word by a bound and split the product into its high and its low half: the high half is a digit
+//! below the bound, the low half a new word for the next digit. The digits are exactly uniform if a first word is
+//! rejected whose last low half, which is its product with all bounds, is below the surplus: the number of words modulo
+//! the product of the bounds.
+//!
+//! Source: N. Brackett-Rozinsky and D. Lemire, "Batched Ranged Random Integer Generation", Software: Practice and
+//! Experience 55 (2025).
+
+use core::ops::Range;
+
+use rand::Rng;
+
+/// Bounds in a row whose digits come from one word.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct DigitGroup {
+    pub(super) bounds: Range<usize>,
+    /// The product of the bounds.
+    pub(super) product: u64,
+    pub(super) surplus: u64,
+}
+
+/// The random words, and how many digits to take from one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DigitSource {
+    /// The number of words, modulo 2⁶⁴.
+    words: u64,
+    largest_product: u64,
+    largest_surplus: u64,
+}
+
+/// A word of 64 bits for each group. Fewer than one word in ten thousand is rejected.
+pub(super) const SINGLE_WORDS: DigitSource =
+    DigitSource { words: 0, largest_product: 1 << 50, largest_surplus: u64::MAX };
+
+/// A number of 16 bits in each lane. At most one batch of 64 numbers in four has a rejected one.
+pub(super) const LANE_NUMBERS: DigitSource =
+    DigitSource { words: 1 << 16, largest_product: 1 << 16, largest_surplus: 256 };
+
+impl DigitSource {
+    /// The number of words modulo `product`.
+    pub(super) const fn surplus(self, product: u64) -> u64 {
+        self.words.wrapping_sub(product) % product
+    }
+
+    /// Cuts bounds into groups from the lowest bound on.
+    pub(super) fn ascending(self, mut bounds: Range<usize>) -> Vec<DigitGroup> {
+        let mut groups = Vec::new();
+        while !bounds.is_empty() {
+            let group = self.longest(bounds.clone(), |length| bounds.start..bounds.start + length);
+            bounds.start = group.bounds.end;
+            groups.push(group);
+        }
+        groups
+    }
+
+    /// Cuts bounds into groups from the highest bound down.
+    pub(super) fn descending(self, mut bounds: Range<usize>) -> Vec<DigitGroup> {
+        let mut groups = Vec::new();
+        while !bounds.is_empty() {
+            let group = self.longest(bounds.clone().rev(), |length| bounds.end - length..bounds.end);
+            bounds.end = group.bounds.start;
+            groups.push(group);
+        }
+        groups
+    }
+
+    /// The longest group of the first of these bounds that keeps within both limits; the first bound in any case.
+    fn longest(
+        self,
+        mut bounds: impl Iterator<Item = usize>,
+        first: impl Fn(usize) -> Range<usize>,
+    ) -> DigitGroup {
+        let group =
+            |length, product| DigitGroup { bounds: first(length), product, surplus: self.surplus(product) };
+        let mut product = bounds.next().unwrap_or(1) as u64;
+        let mut longest = group(1, product);
+        for (bound, length) in bounds.zip(2..) {
+            match product.checked_mul(bound as u64) {
+                Some(larger) if larger <= self.largest_product => product = larger,
+                _ => break,
+            }
+            if self.surplus(product) <= self.largest_surplus {
+                longest = group(length, product);
+            }
+        }
+        longest
+    }
+}
+
+impl DigitGroup {
+    /// Draws a word that is not rejected, for a group of [`SINGLE_WORDS`].
+    #[inline]
+    pub(super) fn word(&self, random: &mut impl Rng) -> u64 {
+        loop {
+            let word = random.next_u64();
+            if word.wrapping_mul(self.product) >= self.surplus {
+                return word;
+            }
+        }
+    }
+}
+
+/// A digit below `bound`, and the word for the next digit.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "the halves of a product")]
+pub(super) const fn digit(word: u64, bound: u64) -> (usize, u64) {
+    let product = word as u128 * bound as u128;
+    ((product >> u64::BITS) as usize, product as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DigitGroup, LANE_NUMBERS, SINGLE_WORDS, digit};
+
+    #[test]
+    fn groups_are_as_long_as_their_limits_allow_and_leave_no_bound_out() {
+        let cases = [(2, 10), (2, 2), (1, 1), (2, 26), (6, 26), (2, 65), (101, 226), (2, 401), (2, 65_537)];
+        for (start, end) in cases {
+            let mut next = end;
+            for group in SINGLE_WORDS.descending(start..end) {
+                assert_eq!(group.bounds.end, next);
+                next = group.bounds.start;
+                assert_eq!(group.product, product(&group));
+                assert!(group.product <= 1 << 50);
+                assert_eq!(u128::from(group.surplus), (1_u128 << 64) % u128::from(group.product));
+            }
+            assert_eq!(next, start);
+        }
+        for things in [1, 2, 3, 9, 25, 64, 400, 2048] {
+            let mut next = 2;
+            for group in LANE_NUMBERS.ascending(2..things + 1) {
+                assert_eq!(group.bounds.start, next);
+                next = group.bounds.end;
+                assert_eq!(group.product, product(&group));
+                assert_eq!(group.surplus, (1 << 16) % group.product);
+                assert!(group.bounds.len() == 1 || group.surplus <= 256 && group.product <= 1 << 16);
+            }
+            assert_eq!(next, (things + 1).max(2));
+        }
+        assert_eq!(SINGLE_WORDS.descending(2..10).len(), 1);
+    }
+
+    fn product(group: &DigitGroup) -> u64 {
+        group.bounds.clone().map(|bound| bound as u64).product()
+    }
+
+    /// The digits that a word gives for bounds.
+    fn digits(mut word: u64, bounds: &[u64]) -> Vec<usize> {
+        let one = |bound: &u64| {
+            let (digit, rest) = digit(word, *bound);
+            word = rest;
+            digit
+        };
+        bounds.iter().map(one).collect()
+    }
+
+    #[test]
+    fn the_words_of_every_sequence_of_digits_are_equally_many() {
+        // The words that give the same digits lie side by side. All sequences of 9, 8 and 7 in turn: with the surplus
+        // rejected, each comes from as many words.
+        let (product, surplus) = (504_u128, SINGLE_WORDS.surplus(504));
+        let words = (1_u128 << 64) / product;
+        for number in 0..504_u128 {
+            let first = (number << 64).div_ceil(product);
+            let end = ((number + 1) << 64).div_ceil(product);
+            let word = |word: u128| u64::try_from(word).unwrap();
+            let expected = digits(word(first), &[9, 8, 7]);
+            assert_eq!(digits(word(end - 1), &[9, 8, 7]), expected);
+            // The last low half grows by the product from word to word, so only the first can be too low.
+            let is_rejected = word(first).wrapping_mul(504) < surplus;
+            assert_eq!(end - first - u128::from(is_rejected), words, "{number}");
+            assert!(word(first + 1).wrapping_mul(504) >= surplus);
+        }
+    }
+}
