@@ -1,6 +1,6 @@
 //! The boards of the series, with and without line counts: one and the same game on every one of them.
 
-use mb_runtime::boards::{BoardTask, SeriesBoard};
+use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 use mb_runtime::{Board, BoardKey, Game, Geometry, Mark, Playouts, Position, PythonRandom};
 use mb_tests::drivers::{Census, check_every_position, check_random_arrangements, check_random_games};
 use mb_tests::golden::{self, GoldenPosition, KeyAndPoint, Positions};
@@ -12,11 +12,15 @@ use serde::Deserialize;
 /// Runs a task, made anew for each, on every board of the series that has this shape.
 fn on_every_board<T: BoardTask>(shape: Shape, task: impl Fn(SeriesBoard, &str) -> T) -> Vec<T::Output> {
     let geometry = Geometry::new(shape.0, shape.1, shape.2).expect("shapes in tests exist");
-    let run = |(board, count_linemark): (SeriesBoard, bool)| {
-        let name = format!("{board}(count_linemark={count_linemark})");
-        board.run(geometry, count_linemark, task(board, &name)).ok()
+    let run = |(board, counting): (SeriesBoard, LineCounting)| {
+        board.run(geometry, counting, task(board, &name(board, counting))).ok()
     };
     SeriesBoard::variants().filter_map(run).collect()
+}
+
+/// The name of a board in a failing test.
+fn name(board: SeriesBoard, counting: LineCounting) -> String {
+    format!("{board}, line counting {counting:?}")
 }
 
 /// How a board of the series numbers the bits of its keys.
@@ -52,8 +56,8 @@ fn all_nine_boards_are_there_and_seven_also_count_lines() {
     assert_eq!(subjects((4, 4, 4)).len(), 14);
 }
 
-fn check_every_position_of_3_by_3(count_linemark: bool) {
-    let wanted = format!("(count_linemark={count_linemark})");
+fn check_every_position_of_3_by_3(counting: LineCounting) {
+    let wanted = format!("{counting:?}");
     for subject in subjects((3, 3, 3)).into_iter().filter(|subject| subject.name.ends_with(&wanted)) {
         let census = check_every_position(&subject);
         assert_eq!(census, Census { positions: 5478, classes: 765 }, "{subject:?}");
@@ -62,12 +66,12 @@ fn check_every_position_of_3_by_3(count_linemark: bool) {
 
 #[test]
 fn the_laws_hold_in_every_position_of_3_by_3() {
-    check_every_position_of_3_by_3(false);
+    check_every_position_of_3_by_3(LineCounting::Off);
 }
 
 #[test]
 fn the_laws_hold_in_every_position_of_3_by_3_with_line_counts() {
-    check_every_position_of_3_by_3(true);
+    check_every_position_of_3_by_3(LineCounting::On);
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! What is computed against a two-dimensional array, plain minimax on it, and laws that hold whatever is played.
 
+mod bit_board;
 mod database;
 mod every_player;
 mod search;
+mod series_boards;
 mod series_judge;
 mod solver;
 mod strength;

@@ -12,7 +12,7 @@ mod transposes;
 mod work;
 
 use mb_runtime::Geometry;
-use mb_runtime::boards::{BoardTask, SeriesBoard};
+use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 
 pub use self::work::Work;
 
@@ -60,11 +60,14 @@ pub fn tables() -> Vec<Table> {
     tables
 }
 
-/// A row for every board of the series with every value of `count_linemark`, if it has any of these cells.
-fn series_rows(cells: impl Fn(SeriesBoard, bool) -> Vec<Option<Work>>) -> Vec<Row> {
-    let rows = SeriesBoard::variants().map(|(board, count_linemark)| Row {
-        name: if count_linemark { format!("{board}, line counts") } else { board.to_string() },
-        cells: cells(board, count_linemark),
+/// A row for every board of the series with and without line counts, if it has any of these cells.
+fn series_rows(cells: impl Fn(SeriesBoard, LineCounting) -> Vec<Option<Work>>) -> Vec<Row> {
+    let rows = SeriesBoard::variants().map(|(board, counting)| Row {
+        name: match counting {
+            LineCounting::Off => board.to_string(),
+            LineCounting::On => format!("{board}, line counts"),
+        },
+        cells: cells(board, counting),
     });
     rows.filter(|row| row.cells.iter().any(Option::is_some)).collect()
 }
@@ -72,11 +75,11 @@ fn series_rows(cells: impl Fn(SeriesBoard, bool) -> Vec<Option<Work>>) -> Vec<Ro
 /// What a task makes of the square board of a kind and size, if there is one.
 fn on_board<T: BoardTask>(
     board: SeriesBoard,
-    count_linemark: bool,
+    counting: LineCounting,
     size: usize,
     task: T,
 ) -> Option<T::Output> {
-    board.run(Geometry::square_board(size).ok()?, count_linemark, task).ok()
+    board.run(Geometry::square_board(size).ok()?, counting, task).ok()
 }
 
 /// `3×3` and so on.

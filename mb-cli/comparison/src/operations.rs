@@ -32,9 +32,8 @@ pub(crate) fn tables() -> [Table; 5] {
 }
 
 fn table(title: &'static str, operation: Operation) -> Table {
-    let mut rows = series_rows(|board, count_linemark| {
-        SIZES.map(|size| on_board(board, count_linemark, size, operation)).into()
-    });
+    let mut rows =
+        series_rows(|board, counting| SIZES.map(|size| on_board(board, counting, size, operation)).into());
     rows.extend(Layout::ALL.map(|layout| Row {
         name: layout.name().to_owned(),
         cells: SIZES.map(|size| generated::run(size, layout, operation)).into(),

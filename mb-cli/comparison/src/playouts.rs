@@ -14,8 +14,8 @@ pub(crate) fn table() -> Table {
         article: 233,
         quantity: Quantity::Rate,
         columns: heads(["choosing among the legal moves", "Playouts, one by one"]),
-        rows: series_rows(|board, count_linemark| {
-            [Way::LegalMoves, Way::OneByOne].map(|way| on_board(board, count_linemark, 3, way)).into()
+        rows: series_rows(|board, counting| {
+            [Way::LegalMoves, Way::OneByOne].map(|way| on_board(board, counting, 3, way)).into()
         }),
     }
 }

@@ -8,7 +8,7 @@ use std::io::{self, Write as _};
 use std::time::Instant;
 
 use clap::Args;
-use mb_runtime::boards::{BoardTask, SeriesBoard};
+use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::prelude::*;
 use mb_runtime::{FastRandom, Score};
@@ -96,9 +96,10 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<Measured>, Failure> {
         pairs: arguments.pairs,
         random: arguments.random,
     };
+    let counting = if count_linemark { LineCounting::On } else { LineCounting::Off };
     let on_series_board = |board: SeriesBoard| {
         let geometry = arguments.board.geometry().map_err(Failure::input)?;
-        board.run(geometry, count_linemark, benchmark(board.name())).map_err(Failure::input)?
+        board.run(geometry, counting, benchmark(board.name())).map_err(Failure::input)?
     };
     if let Some(board) = arguments.board_type {
         return Ok(vec![on_series_board(board)?]);
@@ -106,10 +107,8 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<Measured>, Failure> {
     if let Some(layout) = arguments.board.layout {
         return Ok(vec![with_board(&arguments.board, benchmark(layout.name())).map_err(Failure::input)??]);
     }
-    let boards: Vec<SeriesBoard> = SeriesBoard::variants()
-        .filter(|(_, has_line_counts)| *has_line_counts == count_linemark)
-        .map(|(board, _)| board)
-        .collect();
+    let boards: Vec<SeriesBoard> =
+        SeriesBoard::variants().filter(|variant| variant.1 == counting).map(|(board, _)| board).collect();
     // The generated boards keep no line counts.
     let generated = if count_linemark { 0 } else { 2 };
     let bar = progress::bar(generated + boards.len() as u64, "measuring");
