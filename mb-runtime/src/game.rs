@@ -8,8 +8,8 @@ use mb_core::{Board, Mark, Position, Square, Status};
 /// A game: the current position, and the record of all moves.
 ///
 /// [`go_to`](Self::go_to) changes the current position and keeps the record. [`play`](Self::play) and
-/// [`undo`](Self::undo) drop the moves after the current position. After a step back, `undo` takes back the move before
-/// the current position; the published program takes back the last move of the record instead.
+/// [`undo`](Self::undo) drop the moves after the current position. After a step back, `undo` takes back the move
+/// before the current position; the published program takes back the last move of the record instead.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -115,8 +115,8 @@ impl<B: Board> Game<B> {
         Ok(())
     }
 
-    /// Takes back the last move before the current position and drops the rest of the record. Returns the move, or `None`
-    /// at the start of the game.
+    /// Takes back the last move before the current position and drops the rest of the record. Returns the move, or
+    /// `None` at the start of the game.
     pub fn undo(&mut self) -> Option<Square> {
         let last = self.moves_played().checked_sub(1)?;
         let square = self.record[last];

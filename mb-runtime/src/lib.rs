@@ -24,10 +24,10 @@
 //! ```
 //!
 //! # The series
-//! In this documentation *the series* is the Japanese article series 「Pythonで〇×ゲームのAIを一から作成する」 ("building an AI
-//! for tic-tac-toe from scratch in Python"), and *the published program* is its Python code. An article is cited by its
-//! number. Where this crate repeats a result of the series, it does so exactly: with [`PythonRandom`], random games come
-//! out as published, move for move.
+//! In this documentation *the series* is the Japanese article series 「Pythonで〇×ゲームのAIを一から作成する」 ("building an AI for
+//! tic-tac-toe from scratch in Python"), and *the published program* is its Python code. An article is cited by its
+//! number. Where this crate repeats a result of the series, it does so exactly: with [`PythonRandom`], random games
+//! come out as published, move for move.
 //!
 //! # Modules
 //! The crate `mb-core` holds marks, squares, geometry, [`Board`] and [`Position`]. It is `no_std` and needs no

@@ -19,12 +19,12 @@ use crate::symmetry::Symmetry;
 /// number of moves and the status of the game belong to [`Position`](crate::Position).
 ///
 /// [`derive_board`](crate::derive_board) implements this trait for one size. `mb_runtime::BitBoard` is a board whose
-/// size is chosen at run time. To write a board of your own, implement the required methods. Override a provided method
-/// if your board can be faster.
+/// size is chosen at run time. To write a board of your own, implement the required methods. Override a provided
+/// method if your board can be faster.
 ///
-/// A square passed to a board must be a square of its geometry. Debug builds assert it. In release builds the result for
-/// another square is unspecified, but never undefined behaviour. [`Position::play`](crate::Position::play) checks its
-/// square.
+/// A square passed to a board must be a square of its geometry. Debug builds assert it. In release builds the result
+/// for another square is unspecified, but never undefined behaviour. [`Position::play`](crate::Position::play) checks
+/// its square.
 pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
     /// The type of [`key`](Self::key).
     type Key: BoardKey;
@@ -55,9 +55,9 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
 
     /// Returns the marks as one number. Two boards of one shape have the same key exactly if they hold the same marks.
     ///
-    /// If each mark has a word of its own, with bit `x * rows + y` for a square, the key is `circle | cross << cells`. If
-    /// both marks share a word, circle is at bit `2 * (x * rows + y)` and cross one bit above. A generated board that
-    /// documents another order of bits uses its own words as the key.
+    /// If each mark has a word of its own, with bit `x * rows + y` for a square, the key is `circle | cross <<
+    /// cells`. If both marks share a word, circle is at bit `2 * (x * rows + y)` and cross one bit above. A generated
+    /// board that documents another order of bits uses its own words as the key.
     fn key(&self) -> Self::Key;
 
     /// Removes all marks.

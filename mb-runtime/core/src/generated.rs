@@ -39,7 +39,8 @@ pub fn distinct_keys<K: BoardKey, const N: usize>(keys: [K; N]) -> Orbit<K> {
     Orbit::of_keys(keys)
 }
 
-/// Returns the pairs with distinct keys in ascending order of keys. The last pair with a key replaces the earlier ones.
+/// Returns the pairs with distinct keys in ascending order of keys. The last pair with a key replaces the earlier
+/// ones.
 #[must_use]
 pub fn distinct_pairs<K: BoardKey, const N: usize>(pairs: [(K, Square); N]) -> Orbit<(K, Square)> {
     Orbit::of_pairs(pairs)

@@ -6,8 +6,8 @@ use crate::mark::Mark;
 
 /// The counters of a [`LinePatterns`] histogram.
 ///
-/// Generated boards use arrays of `u8` or `u16`, which are cheap to return. Boards whose size is known only at run time
-/// use counters on the heap.
+/// Generated boards use arrays of `u8` or `u16`, which are cheap to return. Boards whose size is known only at run
+/// time use counters on the heap.
 pub trait PatternCounts: Clone + fmt::Debug {
     /// Creates `entries` counters, all zero. An array ignores `entries`: its type says how many it has.
     fn zeroed(entries: usize) -> Self;
@@ -42,9 +42,9 @@ array_counts!(u8, u16);
 
 /// The number of lines of a board by how they are filled: the series' `count_markpats`.
 ///
-/// A pattern is the number of marks on a line of the side that moved last, the number of marks of the side to move, and
-/// the number of empty squares. The histogram counts the lines with each pattern. A line is `win` squares in a row
-/// along a column, a row or a diagonal.
+/// A pattern is the number of marks on a line of the side that moved last, the number of marks of the side to move,
+/// and the number of empty squares. The histogram counts the lines with each pattern. A line is `win` squares in a
+/// row along a column, a row or a diagonal.
 ///
 /// ```
 /// use mb_runtime::prelude::*;

@@ -148,8 +148,8 @@ impl Geometry {
     /// Returns the squares that share a winning line in this `direction` with `square`.
     ///
     /// They are `square` itself and those less than `win` steps away from it. Any `win` of them in a row include
-    /// `square`. The result is `None` if no winning line in this direction goes through `square`, or if `square` is off
-    /// the board.
+    /// `square`. The result is `None` if no winning line in this direction goes through `square`, or if `square` is
+    /// off the board.
     #[must_use]
     #[inline]
     pub fn reach(self, square: Square, direction: Direction) -> Option<Line> {

@@ -39,8 +39,8 @@ impl<K: Ord> Orbit<K> {
 }
 
 impl<K: Ord> Orbit<(K, Square)> {
-    /// Collects the pairs with distinct keys, in ascending order of keys. The last pair with a key replaces the earlier
-    /// ones.
+    /// Collects the pairs with distinct keys, in ascending order of keys. The last pair with a key replaces the
+    /// earlier ones.
     ///
     /// A board has at most eight images. With more than eight distinct keys, a key that comes when eight are stored
     /// already is dropped.

@@ -37,8 +37,8 @@ impl<B: Board> Position<B> {
     /// Creates the position of `board`. An empty board is the start of a game.
     ///
     /// If the board holds marks, the side to move, the ply and the status follow from them. Circle moves next if both
-    /// sides have equally many marks, else the side with fewer marks. The last move is unknown. This constructor does not
-    /// test whether a game can lead to these marks; [`from_board`](Self::from_board) does.
+    /// sides have equally many marks, else the side with fewer marks. The last move is unknown. This constructor does
+    /// not test whether a game can lead to these marks; [`from_board`](Self::from_board) does.
     #[must_use]
     pub fn new(board: B) -> Self {
         let [circles, crosses] = count_marks(&board);
@@ -145,8 +145,8 @@ impl<B: Board> Position<B> {
         self.board.geometry().square(x, y)
     }
 
-    /// Returns the square that `text` names: column letters and a row from 1, such as `B3`, or column and row from 0, such
-    /// as `1,2`.
+    /// Returns the square that `text` names: column letters and a row from 1, such as `B3`, or column and row from 0,
+    /// such as `1,2`.
     ///
     /// ```
     /// use mb_runtime::prelude::*;

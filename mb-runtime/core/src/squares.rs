@@ -153,7 +153,8 @@ impl<const N: usize> BitWord for [u64; N] {
     }
 }
 
-/// An iterator over the squares whose bits are set in a word, in ascending order: the legal moves of a generated board.
+/// An iterator over the squares whose bits are set in a word, in ascending order: the legal moves of a generated
+/// board.
 ///
 /// A square has `SPREAD` bits: 1 if each mark has a word of its own, 2 if both marks share a word. A column begins
 /// `STRIDE` squares after the column before it and has `ROWS` rows.

@@ -58,8 +58,8 @@ impl Symmetry {
         Self::AntiTranspose,
     ];
 
-    /// The images of a square board in the order of the series (article 223), which mirrors and transposes in turn. The
-    /// last one is the board itself.
+    /// The images of a square board in the order of the series (article 223), which mirrors and transposes in turn.
+    /// The last one is the board itself.
     const SERIES_ORDER: [Self; 8] = {
         let mut order = [Self::Identity; 8];
         let mut current = Self::Identity;

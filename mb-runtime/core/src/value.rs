@@ -53,8 +53,8 @@ pub enum Convention {
 }
 
 impl Convention {
-    /// Returns the value of a finished position for `turn`, the side that would move next, or `None` if the game is not
-    /// over.
+    /// Returns the value of a finished position for `turn`, the side that would move next, or `None` if the game is
+    /// not over.
     ///
     /// ```
     /// use mb_runtime::{Convention, Mark, Status, Value};

@@ -19,8 +19,8 @@ use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
 
 /// A board of any shape, chosen at run time, that stores a set of bits for each mark.
 ///
-/// Bit `x * rows + y` stands for the square in column `x` and row `y`. [`new`](Self::new) computes tables of masks, which
-/// clones share. To create many boards of one shape, create one and clone it.
+/// Bit `x * rows + y` stands for the square in column `x` and row `y`. [`new`](Self::new) computes tables of masks,
+/// which clones share. To create many boards of one shape, create one and clone it.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -109,7 +109,8 @@ impl BitBoard {
         self.transform(Symmetry::Transpose)
     }
 
-    /// Returns this board reflected in the diagonal from the bottom left to the top right, or `None` if it is not square.
+    /// Returns this board reflected in the diagonal from the bottom left to the top right, or `None` if it is not
+    /// square.
     #[must_use]
     pub fn anti_transpose(&self) -> Option<Self> {
         self.transform(Symmetry::AntiTranspose)

@@ -15,8 +15,8 @@ pub enum MirrorAlgorithm {
     /// Pads the board to a power of two of columns, reverses all of them, and shifts the padding out (the series'
     /// `fliplr_sa`).
     ///
-    /// It takes one swap more than [`DeltaSwaps`](Self::DeltaSwaps). If the number of columns is a power of two, the two
-    /// algorithms are the same.
+    /// It takes one swap more than [`DeltaSwaps`](Self::DeltaSwaps). If the number of columns is a power of two, the
+    /// two algorithms are the same.
     #[doc(alias = "fliplr_sa")]
     SwapAll,
 }
@@ -41,8 +41,8 @@ pub fn delta_swaps(cols: usize, stride: usize) -> Vec<DeltaSwap> {
     reverse(cols, stride, |columns| columns.start * stride..columns.end * stride)
 }
 
-/// Returns the swaps of [`MirrorAlgorithm::SwapAll`] for `cols` columns of `stride` bits each, and the number of bits by
-/// which to shift the result down (`fliplr_sa_table`, `fliplr_sa_shift`).
+/// Returns the swaps of [`MirrorAlgorithm::SwapAll`] for `cols` columns of `stride` bits each, and the number of bits
+/// by which to shift the result down (`fliplr_sa_table`, `fliplr_sa_shift`).
 ///
 /// The swaps need room for the next power of two of columns.
 #[doc(alias = "fliplr_sa_table")]
@@ -53,8 +53,8 @@ pub fn swap_all(cols: usize, stride: usize) -> (Vec<DeltaSwap>, usize) {
     (delta_swaps(padded, stride), (padded - cols) * stride)
 }
 
-/// Returns the swaps that exchange top and bottom. They are those of [`MirrorAlgorithm::DeltaSwaps`] with rows in place
-/// of columns.
+/// Returns the swaps that exchange top and bottom. They are those of [`MirrorAlgorithm::DeltaSwaps`] with rows in
+/// place of columns.
 #[must_use]
 pub fn flip_swaps(cols: usize, rows: usize, stride: usize) -> Vec<DeltaSwap> {
     reverse(rows, 1, |rows| (0..cols).flat_map(move |x| x * stride + rows.start..x * stride + rows.end))

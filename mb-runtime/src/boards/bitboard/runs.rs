@@ -83,7 +83,8 @@ fn hops(win: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Tests whether a line through `square` is complete, by walking along the squares near it. `is_held` tests one square.
+/// Tests whether a line through `square` is complete, by walking along the squares near it. `is_held` tests one
+/// square.
 pub(super) fn is_win(geometry: Geometry, square: Square, is_held: impl Fn(Square) -> bool) -> bool {
     let near = geometry.directions().iter().filter_map(|direction| geometry.reach(square, *direction));
     near.map(Line::squares).any(|mut squares| {

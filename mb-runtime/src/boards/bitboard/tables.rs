@@ -26,8 +26,8 @@ impl Algorithms {
     ///
     /// They were measured on an x86-64 machine with the default target:
     ///
-    /// - Mirror: `DeltaSwaps` saves one swap and the padding. The two algorithms are the same if the number of columns is
-    ///   a power of two.
+    /// - Mirror: `DeltaSwaps` saves one swap and the padding. The two algorithms are the same if the number of
+    ///   columns is a power of two.
     /// - Transpose, `DeltaSwaps` / `DivideAndConquer`: 8×8 in 15 / 9 ns, 16×16 in 245 / 73 ns, 64×64 in 16 / 1.2 µs,
     ///   256×256 in 173 / 24 µs. With padding, `DivideAndConquer` pays later: 19×19 in 400 / 570 ns, 24×24 in 710 /
     ///   640 ns.

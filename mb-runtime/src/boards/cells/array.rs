@@ -3,8 +3,8 @@
 use super::{CellBoard, Cells};
 use mb_core::{Geometry, Line, Mark, Square};
 
-/// The series' `ArrayBoard` (compared in articles 216 and 233): one array of the characters `o`, `x` and `.`, column by
-/// column, as Python's module `array` stores them. Here a character is one byte.
+/// The series' `ArrayBoard` (compared in articles 216 and 233): one array of the characters `o`, `x` and `.`, column
+/// by column, as Python's module `array` stores them. Here a character is one byte.
 ///
 /// Unlike [`List1dBoard`](super::List1dBoard), it converts between characters and marks, and its array cannot grow.
 pub type ArrayBoard = CellBoard<Box<[u8]>>;

@@ -5,8 +5,8 @@ use mb_core::{Geometry, Line, Mark, Square};
 
 /// The first board of the series, `ListBoard` (compared in articles 216 and 233): one vector for each column.
 ///
-/// Reading a square divides its index by the number of rows and follows two pointers. A clone is one allocation for each
-/// column.
+/// Reading a square divides its index by the number of rows and follows two pointers. A clone is one allocation for
+/// each column.
 pub type ListBoard = CellBoard<NestedColumns>;
 
 /// The squares of a [`ListBoard`]: `columns[x][y]` is the square in column `x` and row `y`.

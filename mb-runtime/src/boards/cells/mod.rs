@@ -25,8 +25,8 @@ use mb_core::{Board, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 
 /// A structure in which a [`CellBoard`] stores the content of its squares.
 ///
-/// The required methods read and write squares. The provided methods work square by square; a structure with operations
-/// on whole arrays overrides them.
+/// The required methods read and write squares. The provided methods work square by square; a structure with
+/// operations on whole arrays overrides them.
 pub trait Cells: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The name of the board in the series.
     const NAME: &'static str;

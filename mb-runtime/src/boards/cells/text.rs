@@ -23,7 +23,8 @@ impl<C: Cells> FromStr for CellBoard<C> {
     type Err = ParseBoardError;
 
     /// # Errors
-    /// Fails if no square board has as many squares as `text` has characters, or if a character is not `o`, `x` or `.`.
+    /// Fails if no square board has as many squares as `text` has characters, or if a character is not `o`, `x` or
+    /// `.`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::parse(text::square_geometry(text)?, text)
     }

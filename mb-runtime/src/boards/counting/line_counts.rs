@@ -8,9 +8,10 @@ use mb_core::{Board, Geometry, LinePatterns, Mark, Square};
 
 /// The number of circles and of crosses on every winning line of a board.
 ///
-/// On the boards of the series, which are square and need a full line, these are the counts of every column, every row
-/// and both diagonals. If fewer marks in a row win, every window of `win` squares has its own counts. A mark changes the
-/// counts of all lines through its square: at most four on the boards of the series, and at most `4 * win` on others.
+/// On the boards of the series, which are square and need a full line, these are the counts of every column, every
+/// row and both diagonals. If fewer marks in a row win, every window of `win` squares has its own counts. A mark
+/// changes the counts of all lines through its square: at most four on the boards of the series, and at most `4 *
+/// win` on others.
 #[derive(PartialEq, Eq, Debug)]
 pub struct LineCounts {
     win: usize,

@@ -12,17 +12,17 @@ use crate::boards::boxed_counts::BoxedCounts;
 use mb_core::error::ParseBoardError;
 use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry, text};
 
-/// A board that also keeps the number of marks on every line: a board of the series with `count_linemark=True` (compared
-/// in article 233). The board inside is the one with `count_linemark=False`.
+/// A board that also keeps the number of marks on every line: a board of the series with `count_linemark=True`
+/// (compared in article 233). The board inside is the one with `count_linemark=False`.
 ///
 /// Placing and removing a mark takes a little longer, because the counts are updated. In return
 /// [`is_win`](Board::is_win) only compares the counts of a few lines, and [`line_patterns`](Board::line_patterns) and
 /// [`has_line`](Board::has_line) read one pair of counts for each line instead of all its squares. A clone copies the
 /// counts.
 ///
-/// The counts always match the marks. In the published program they do not: when it restores a position, it puts the row
-/// counts of cross in the place of its column and diagonal counts, so playouts from a position with crosses give wrong
-/// results.
+/// The counts always match the marks. In the published program they do not: when it restores a position, it puts the
+/// row counts of cross in the place of its column and diagonal counts, so playouts from a position with crosses give
+/// wrong results.
 ///
 /// ```
 /// use mb_runtime::boards::{CountingLines, ListBoard};

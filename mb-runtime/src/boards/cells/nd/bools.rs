@@ -7,8 +7,8 @@ use crate::boards::boxed_counts::BoxedCounts;
 use crate::boards::cells::{CellBoard, Cells};
 use mb_core::{Direction, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 
-/// The series' `NpBoolBoard` (compared in articles 216 and 233): a two-dimensional array of truth values for each mark.
-/// Together they are one array, indexed by mark, column and row.
+/// The series' `NpBoolBoard` (compared in articles 216 and 233): a two-dimensional array of truth values for each
+/// mark. Together they are one array, indexed by mark, column and row.
 ///
 /// Reading a square reads two values. The win test of the whole board and the line patterns add up `win` copies of the
 /// array, each moved by one more square. That counts all lines in one direction at once.

@@ -6,7 +6,8 @@ use super::{elements, has_run, image_of, line_of, place};
 use crate::boards::cells::{CellBoard, Cells};
 use mb_core::{Geometry, Line, Mark, Square, Symmetry};
 
-/// The series' `NpBoard` (compared in articles 216 and 233): a two-dimensional array of the characters `o`, `x` and `.`.
+/// The series' `NpBoard` (compared in articles 216 and 233): a two-dimensional array of the characters `o`, `x` and
+/// `.`.
 ///
 /// A character takes four bytes. The board compares the squares of a line with the character of a mark.
 pub type NpBoard = CellBoard<Array2<char>>;

@@ -7,8 +7,8 @@ use crate::boards::boxed_counts::BoxedCounts;
 use crate::boards::cells::{CellBoard, Cells};
 use mb_core::{Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 
-/// The series' `NpIntBoard` (compared in articles 216 and 233): a two-dimensional array of integers. Circle is 1, cross is
-/// -1, and an empty square is 0. Here an integer is one byte.
+/// The series' `NpIntBoard` (compared in articles 216 and 233): a two-dimensional array of integers. Circle is 1,
+/// cross is -1, and an empty square is 0. Here an integer is one byte.
 ///
 /// The board adds up the squares of a line. A sum of `win` or -`win` is a complete line. The sum and the number of
 /// squares that are not 0 give the number of marks of each side.

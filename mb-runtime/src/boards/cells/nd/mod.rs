@@ -1,7 +1,7 @@
 //! The three boards of the series that use `NumPy`, here on two-dimensional arrays of the crate `ndarray`.
 //!
-//! All three index their array as `[x, y]`, so a column is contiguous in memory. Lines are slices of the array. An image
-//! is a view with its axes swapped or reversed, which is then copied.
+//! All three index their array as `[x, y]`, so a column is contiguous in memory. Lines are slices of the array. An
+//! image is a view with its axes swapped or reversed, which is then copied.
 
 mod bools;
 mod chars;
@@ -26,8 +26,8 @@ fn elements<T>(array: &Array2<T>) -> impl DoubleEndedIterator<Item = &T> + Clone
     (0..array.nrows()).flat_map(move |x| array.index_axis(Axis(0), x))
 }
 
-/// Returns the squares of a line as a slice of the array: part of a column or a row, or the diagonal of a square block. A
-/// diagonal that goes up is read from the bottom row.
+/// Returns the squares of a line as a slice of the array: part of a column or a row, or the diagonal of a square
+/// block. A diagonal that goes up is read from the bottom row.
 fn line_of<'a, T>(array: &ArrayView2<'a, T>, line: Line) -> ArrayView1<'a, T> {
     let (x, y) = place(line.start(), array.ncols());
     let length = line.length();
