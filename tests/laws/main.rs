@@ -1,5 +1,6 @@
 //! Results against a two-dimensional array and plain minimax on it, and laws that hold whatever is played.
 
+mod bit_board;
 mod database;
 mod every_player;
 mod playouts;

@@ -9,7 +9,7 @@ use std::io::{self, Write as _};
 use std::time::Instant;
 
 use clap::Args;
-use mb_runtime::boards::{BoardTask, SeriesBoard};
+use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::prelude::*;
 use serde::Serialize;
@@ -88,9 +88,10 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
         pairs: arguments.pairs,
         random: arguments.random,
     };
+    let counting = if count_linemark { LineCounting::On } else { LineCounting::Off };
     let on_series_board = |board: SeriesBoard| {
         let geometry = arguments.board.geometry()?;
-        board.run(geometry, count_linemark, benchmark(&board)).map_err(Failure::input)?
+        board.run(geometry, counting, benchmark(&board)).map_err(Failure::input)?
     };
     if let Some(board) = arguments.board_type {
         return Ok(vec![on_series_board(board)?]);
@@ -98,10 +99,8 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
     if let Some(layout) = arguments.board.given_layout() {
         return Ok(vec![with_board(&arguments.board, benchmark(&layout))??]);
     }
-    let boards: Vec<SeriesBoard> = SeriesBoard::variants()
-        .filter(|(_, has_line_counts)| *has_line_counts == count_linemark)
-        .map(|(board, _)| board)
-        .collect();
+    let boards: Vec<SeriesBoard> =
+        SeriesBoard::variants().filter(|variant| variant.1 == counting).map(|(board, _)| board).collect();
     // The generated boards keep no line counts.
     let generated = if count_linemark { 0 } else { 2 };
     let bar = progress::bar(generated + boards.len() as u64, "measuring");
