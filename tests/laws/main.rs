@@ -3,6 +3,7 @@
 mod bit_board;
 mod database;
 mod every_player;
+mod matches;
 mod playouts;
 mod search;
 mod series_boards;
