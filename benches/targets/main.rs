@@ -18,7 +18,7 @@ use mb_benches::samples::{SAMPLES, samples};
 use mb_runtime::exact::solver::{BestMoves, Solver, SolverOptions};
 use mb_runtime::players::RandomPlayer;
 use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
-use mb_runtime::{BitBoard, Board, Geometry, Match, MethodChoice, Playouts, Position, perft};
+use mb_runtime::{BitBoard, Board, Geometry, Match, MethodChoice, Playouts, Position, RandomSource, perft};
 
 use self::measure::{Work, costs};
 
@@ -248,8 +248,8 @@ fn other_targets() -> Vec<Target> {
     };
     let start = Position::new(Words3::new());
     let pairs = Work::new(PAIRS, move || {
-        let a_match = Match::between("ai2", "ai2").pairs(PAIRS);
-        black_box(a_match.run_fast(black_box(&start), || RandomPlayer, || RandomPlayer));
+        let a_match = Match::new(("ai2", RandomPlayer), ("ai2", RandomPlayer)).pairs(PAIRS);
+        black_box(a_match.run(black_box(&start), RandomSource::Streams));
     });
     let perft_of_peer = Work::new(1, || {
         black_box(peers::count_board_game(black_box(9)));

@@ -1,46 +1,49 @@
-//! What several sub-commands take from the command line: the board, and values.
+//! Arguments that several sub-commands share: the board, and the readers of values.
 
+use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use mb_runtime::Geometry;
-use mb_runtime::error::GeometryError;
-use serde::Serialize;
+use mb_runtime::{Geometry, PythonRandom, RandomSource};
 
-/// Which board.
+use crate::boards::{self, BoardType};
+use crate::io::failure::Failure;
+
+/// The shape of the board, and how it keeps its marks.
 #[derive(Args, Debug, Clone, Copy)]
 pub(crate) struct BoardArguments {
-    /// As many columns as rows, 1 to 256.
+    /// Columns and rows of a square board, 1 to 256.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", conflicts_with_all = ["cols", "rows"])]
     size: Option<usize>,
-    /// Columns, 1 to 256; with --rows in place of --size.
+    /// Columns, 1 to 256; needs --rows.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "M", requires = "rows")]
     cols: Option<usize>,
-    /// Rows, 1 to 256.
+    /// Rows, 1 to 256; needs --cols.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", requires = "cols")]
     rows: Option<usize>,
-    /// Squares in a row that win: the shorter side if not given.
+    /// Squares in a row that win [default: the shorter side].
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "K")]
     win: Option<usize>,
-    /// How the board keeps its marks: bitboard if not given. A shape without a generated board runs on the
-    /// generic one.
+    /// Choose how the board keeps its marks [default: bitboard]. A shape that is not compiled in runs on the generic
+    /// board.
     #[arg(long, value_enum)]
-    pub(crate) layout: Option<LayoutChoice>,
+    layout: Option<BoardType>,
 }
 
 impl BoardArguments {
-    /// A square board of a layout.
-    pub(crate) const fn square(size: usize, layout: LayoutChoice) -> Self {
+    /// Describes a square board.
+    pub(crate) const fn square(size: usize, layout: BoardType) -> Self {
         Self { size: Some(size), cols: None, rows: None, win: None, layout: Some(layout) }
     }
 
-    /// The same shape in another layout.
-    pub(crate) const fn with_layout(self, layout: LayoutChoice) -> Self {
+    /// Describes a board of the same shape in another layout.
+    pub(crate) const fn with_layout(self, layout: BoardType) -> Self {
         Self { layout: Some(layout), ..self }
     }
 
-    /// Whether anything was said about the board.
+    /// Whether any argument describes the board.
     pub(crate) const fn is_given(&self) -> bool {
         self.size.is_some()
             || self.cols.is_some()
@@ -49,18 +52,29 @@ impl BoardArguments {
             || self.layout.is_some()
     }
 
-    /// The layout that was asked for, or the default one.
-    pub(crate) fn layout(&self) -> LayoutChoice {
-        self.layout.unwrap_or(LayoutChoice::Bitboard)
+    /// The layout that `--layout` names.
+    pub(crate) const fn given_layout(&self) -> Option<BoardType> {
+        self.layout
     }
 
-    /// The shape that was asked for; 3×3 if nothing was said.
-    pub(crate) fn geometry(&self) -> Result<Geometry, GeometryError> {
+    /// The layout that `--layout` names, or the default one.
+    pub(crate) fn layout(&self) -> BoardType {
+        self.layout.unwrap_or(BoardType::Bitboard)
+    }
+
+    /// The type of the board on which the sub-command runs: generic where the shape is not compiled in.
+    pub(crate) fn board_type(&self) -> Result<BoardType, Failure> {
+        let is_generated = boards::is_generated(self.geometry()?, self.layout());
+        Ok(if is_generated { self.layout() } else { BoardType::Generic })
+    }
+
+    /// The shape of the board; 3×3 without arguments.
+    pub(crate) fn geometry(&self) -> Result<Geometry, Failure> {
         let (cols, rows, win) = self.sides();
-        Geometry::new(cols, rows, win.unwrap_or(cols.min(rows)))
+        Geometry::new(cols, rows, win.unwrap_or(cols.min(rows))).map_err(Failure::input)
     }
 
-    /// Columns, rows, and squares in a row if that was said, as they were asked for.
+    /// Columns, rows, and the number of `--win`, none of them checked.
     pub(crate) fn sides(&self) -> (usize, usize, Option<usize>) {
         const DEFAULT_SIZE: usize = 3;
         let size = self.size.unwrap_or(DEFAULT_SIZE);
@@ -68,36 +82,23 @@ impl BoardArguments {
     }
 }
 
-/// How a board keeps its marks.
-#[derive(ValueEnum, Serialize, Debug, Clone, Copy, PartialEq, Eq)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum LayoutChoice {
-    /// Generated: two words, one per mark.
-    Bitboard,
-    /// Generated: one word, two bits a square.
-    Twobit,
-    /// The board whose size is known only at run time.
-    Generic,
-}
-
-impl LayoutChoice {
-    /// The word for it on the command line and in tables.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Bitboard => "bitboard",
-            Self::Twobit => "twobit",
-            Self::Generic => "generic",
-        }
-    }
-}
-
-/// Where random numbers come from.
+/// The source of random numbers.
 #[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Random {
-    /// Python's generator, with which the series' figures come out to the last game.
+pub(crate) enum RandomNumbers {
+    /// Python's generator, which reproduces the series' figures to the last game.
     Python,
     /// A small, fast generator.
     Fast,
+}
+
+impl RandomNumbers {
+    /// Returns the source for a match: the one stream of `python`, or the numbered streams of fast random numbers.
+    pub(crate) const fn source(self, python: &mut PythonRandom) -> RandomSource<'_> {
+        match self {
+            Self::Python => RandomSource::Single(python),
+            Self::Fast => RandomSource::Streams,
+        }
+    }
 }
 
 /// Reads a whole number.
@@ -110,4 +111,15 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().map_err(|_| "write a number of seconds, such as 0.5".to_owned())?;
     Duration::try_from_secs_f64(seconds)
         .map_err(|_| "write a number of seconds from 0, such as 0.5".to_owned())
+}
+
+/// Reads one of `values` by its name. Help and errors list the names.
+pub(crate) fn one_of<T>(values: &'static [T]) -> impl TypedValueParser<Value = T>
+where
+    T: Display + Copy + Send + Sync,
+{
+    PossibleValuesParser::new(values.iter().map(T::to_string)).try_map(|name| {
+        let named = values.iter().copied().find(|value| value.to_string() == name);
+        named.ok_or("this name is not in the list")
+    })
 }

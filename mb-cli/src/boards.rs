@@ -1,62 +1,73 @@
-//! The boards that `mb` knows: the generated ones by their shape and layout, and the generic one for the rest.
+//! The boards that `mb` runs on: a generated one for each shape and layout below, and `BitBoard` for other shapes.
 
-use mb_runtime::error::GeometryError;
+use std::fmt;
+
+use clap::ValueEnum;
+use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
+use serde::Serialize;
 
-use crate::arguments::{BoardArguments, LayoutChoice};
+use crate::arguments::BoardArguments;
+use crate::io::failure::Failure;
 
-/// Something to do on a board whose type is chosen at run time.
-pub(crate) trait Task {
-    /// What comes out.
-    type Output;
-
-    /// Does it on a board of the chosen type, which is empty; `board_type` says which type that is.
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output;
+/// How a board keeps its marks.
+#[derive(ValueEnum, Serialize, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum BoardType {
+    /// Generated: two words, one per mark.
+    Bitboard,
+    /// Generated: one word, two bits per square.
+    Twobit,
+    /// Not generated: its size is known only at run time.
+    Generic,
 }
 
-/// Does the task on the board that was asked for: the generated board of that shape and layout where there is
-/// one, else [`BitBoard`].
-pub(crate) fn with_board<T: Task>(arguments: &BoardArguments, task: T) -> Result<T::Output, GeometryError> {
-    let geometry = arguments.geometry()?;
-    Ok(match generated(geometry, arguments.layout(), task) {
-        Ok(output) => output,
-        Err(task) => task.run(BitBoard::new(geometry), "generic"),
-    })
+/// The name in arguments, tables and JSON.
+impl fmt::Display for BoardType {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(match self {
+            Self::Bitboard => "bitboard",
+            Self::Twobit => "twobit",
+            Self::Generic => "generic",
+        })
+    }
 }
 
-/// Declares a generated board of each layout for every shape, and the choice among them.
-macro_rules! registry {
+/// Declares the generated boards of each shape, and the functions that choose among them.
+macro_rules! generated_boards {
     ($($bitboard:ident $twobit:ident: $cols:literal $rows:literal $win:literal;)+) => {
         $(
             #[doc = concat!("Two bitboards, ", $cols, " columns, ", $rows, " rows, ", $win, " in a row.")]
             #[derive_board(cols = $cols, rows = $rows, win = $win, layout = "bitboard")]
             pub(crate) struct $bitboard;
 
-            #[doc = concat!("Two bits a square, ", $cols, " columns, ", $rows, " rows, ", $win, " in a row.")]
+            #[doc = concat!("Two bits per square, ", $cols, " columns, ", $rows, " rows, ", $win, " in a row.")]
             #[derive_board(cols = $cols, rows = $rows, win = $win, layout = "twobit")]
             pub(crate) struct $twobit;
         )+
 
-        /// Whether there is a generated board of this shape and layout.
-        pub(crate) fn is_generated(geometry: Geometry, layout: LayoutChoice) -> bool {
-            layout != LayoutChoice::Generic
+        /// Whether a generated board has this shape and layout.
+        pub(crate) fn is_generated(geometry: Geometry, layout: BoardType) -> bool {
+            layout != BoardType::Generic
                 && [$(($cols, $rows, $win)),+].contains(&(geometry.cols(), geometry.rows(), geometry.win()))
         }
 
-        /// Does the task on the generated board of this shape, or gives it back when there is none.
-        fn generated<T: Task>(geometry: Geometry, layout: LayoutChoice, task: T) -> Result<T::Output, T> {
-            match (geometry.cols(), geometry.rows(), geometry.win(), layout) {
+        /// Runs `task` on an empty board of the shape and layout that `arguments` name: on the generated board where
+        /// one is compiled in, else on [`BitBoard`].
+        pub(crate) fn with_board<T: BoardTask>(arguments: &BoardArguments, task: T) -> Result<T::Output, Failure> {
+            let geometry = arguments.geometry()?;
+            Ok(match (geometry.cols(), geometry.rows(), geometry.win(), arguments.layout()) {
                 $(
-                    ($cols, $rows, $win, LayoutChoice::Bitboard) => Ok(task.run($bitboard::new(), "bitboard")),
-                    ($cols, $rows, $win, LayoutChoice::Twobit) => Ok(task.run($twobit::new(), "twobit")),
+                    ($cols, $rows, $win, BoardType::Bitboard) => task.run($bitboard::new()),
+                    ($cols, $rows, $win, BoardType::Twobit) => task.run($twobit::new()),
                 )+
-                _ => Err(task),
-            }
+                _ => task.run(BitBoard::new(geometry)),
+            })
         }
     };
 }
 
-registry! {
+generated_boards! {
     Bitboard3x3 Twobit3x3: 3 3 3;
     Bitboard4x4 Twobit4x4: 4 4 4;
     Bitboard5x5 Twobit5x5: 5 5 5;

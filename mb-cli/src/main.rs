@@ -1,4 +1,4 @@
-//! `mb`: play, measure and examine m,n,k-games from the command line.
+//! The program `mb`, which plays, measures and examines m,n,k-games.
 
 mod arguments;
 mod boards;
@@ -13,7 +13,7 @@ use crate::commands::analyze::AnalyzeArguments;
 use crate::commands::benchmark::BenchmarkArguments;
 use crate::commands::check::CheckArguments;
 use crate::commands::generator::GeneratorArguments;
-use crate::commands::match_::MatchArguments;
+use crate::commands::r#match::MatchArguments;
 use crate::commands::perft::PerftArguments;
 use crate::commands::play::PlayArguments;
 use crate::commands::playout::PlayoutArguments;
@@ -21,11 +21,11 @@ use crate::commands::show::ShowArguments;
 use crate::commands::solve::SolveArguments;
 use crate::commands::tournament::TournamentArguments;
 use crate::commands::{
-    analyze, benchmark, check, expand, masks, match_, perft, play, playout, show, solve, tour, tournament,
+    analyze, benchmark, check, expand, masks, r#match, perft, play, playout, show, solve, tour, tournament,
 };
 use crate::io::failure::Failure;
 
-/// Play, measure and examine m,n,k-games. Without a sub-command: a tour of everything in under ten seconds.
+/// Play, measure and examine m,n,k-games. Without a sub-command, show a short tour.
 #[derive(Parser, Debug)]
 #[command(name = "mb", version)]
 struct Arguments {
@@ -33,35 +33,35 @@ struct Arguments {
     command: Option<Command>,
 }
 
-/// What to do.
+/// The sub-commands.
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Show everything about a position.
     Show(ShowArguments),
-    /// Play random games to the end from a position, and count who wins by first move.
+    /// Play random games from a position and count the results of each first move.
     Playout(PlayoutArguments),
-    /// Let two players play each other, sides swapped in every pair, and print the table of results.
+    /// Let two players play pairs of games, with swapped sides, and print the table of results.
     Match(MatchArguments),
-    /// Let every player play every other one, and print a cross table in the order of their scores.
+    /// Let every player play against every other one, and print a cross table in the order of their scores.
     Tournament(TournamentArguments),
-    /// Play against a player, or against another person, in the terminal.
+    /// Play against a player or a second person in the terminal.
     Play(PlayArguments),
-    /// Find out whether a player never loses, and whether it always plays a best move, and list where it errs.
+    /// Check whether a player never loses and always plays a best move, and list its mistakes.
     Check(CheckArguments),
     /// Print a position with what a player thinks of every move.
     Analyze(AnalyzeArguments),
-    /// Count the move sequences of a length.
+    /// Count the move sequences of a given length.
     Perft(PerftArguments),
-    /// Find out what a position is worth, and which moves keep its value.
+    /// Find the value of a position and the moves that keep it.
     ///
-    /// The layout is that of the board on which the position is set up; the search has a board of its own.
+    /// The search has a board of its own: --layout only names the type of board in the output.
     Solve(SolveArguments),
     /// Print the code that `#[derive_board]` writes for a board.
     Expand(GeneratorArguments),
-    /// Draw every mask, and every delta swap of every symmetry, as little boards.
+    /// Draw every mask, and every delta swap of every symmetry, as small boards.
     Masks(GeneratorArguments),
-    /// Measure how many times faster the generated boards are than the generic one; without a board, compare all
-    /// boards of the series, with and without line counts.
+    /// Measure how many times faster the generated boards are than the generic one. Without a board, compare all boards
+    /// of the series, with and without line counts.
     Benchmark(BenchmarkArguments),
 }
 
@@ -82,7 +82,7 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => tour::run(),
         Some(Command::Show(arguments)) => show::run(arguments),
         Some(Command::Playout(arguments)) => playout::run(arguments),
-        Some(Command::Match(arguments)) => match_::run(arguments),
+        Some(Command::Match(arguments)) => r#match::run(arguments),
         Some(Command::Tournament(arguments)) => tournament::run(arguments),
         Some(Command::Play(arguments)) => play::run(arguments),
         Some(Command::Check(arguments)) => check::run(arguments),

@@ -35,6 +35,7 @@ pub mod game;
 mod hasher;
 mod named;
 pub mod perft;
+pub mod player;
 pub mod players;
 pub mod playout;
 pub mod random;
@@ -47,13 +48,13 @@ pub use mb_core::*;
 
 pub use crate::analysis::Analysis;
 pub use crate::arena::{
-    CrossTable, Elo, GameRecord, Interval, Listener, Match, MatchTable, OpeningError, Openings, RoundRobin,
-    Score, Standing, Starts, elo,
+    CrossTable, Elo, GameRecord, Interval, Listener, Match, MatchTable, OpeningError, Openings, RandomSource,
+    RoundRobin, Score, Standing, elo,
 };
 pub use crate::boards::BitBoard;
 pub use crate::game::Game;
 pub use crate::perft::{Perft, divide, perft};
-pub use crate::players::{Analyze, Player};
+pub use crate::player::Player;
 pub use crate::playout::{InstructionSet, Method, MethodChoice, Outcomes, Playouts, Tally};
 pub use crate::random::{Dice, FastRandom, PythonRandom};
 
@@ -74,10 +75,10 @@ pub mod prelude {
         Board, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry, derive_board,
     };
 
-    pub use crate::arena::Match;
+    pub use crate::arena::{Match, RandomSource};
     pub use crate::boards::BitBoard;
     pub use crate::game::Game;
-    pub use crate::players::{Analyze, Player};
+    pub use crate::player::Player;
     pub use crate::playout::Playouts;
     pub use crate::random::{Dice, FastRandom, PythonRandom};
 }

@@ -1,4 +1,7 @@
-//! What is computed in one way against the same computed in another.
+//! Two computations of our own against each other: methods, threads, instruction sets, boards.
 
 mod match_records;
-mod playout_engine;
+mod perft;
+mod playouts;
+mod search;
+mod solver;

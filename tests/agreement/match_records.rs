@@ -1,8 +1,9 @@
 //! Matches and tournaments with fast random numbers: the same on any number of threads, and every game on record.
 
-use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
+use mb_runtime::players::{self, Entrant, HabitPlayer, PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::{
-    BitBoard, FastRandom, Listener, Match, MatchTable, Openings, Position, RoundRobin, Square, Status,
+    BitBoard, FastRandom, Listener, Match, MatchTable, Openings, Position, RandomSource, RoundRobin, Square,
+    Status,
 };
 
 fn start() -> Position<BitBoard> {
@@ -19,6 +20,12 @@ struct Recorded {
     status: Status,
 }
 
+/// The match of 1000 pairs between two players.
+fn clever_against_random() -> Match<'static, BitBoard> {
+    let clever = ScoringPlayer::new(PatternRule::COMPLETE);
+    Match::new(("clever", clever), ("random", RandomPlayer)).pairs(1000)
+}
+
 /// Plays a match with fast random numbers, and gives its table, its records and the last progress.
 fn recorded(pairs: u64, threads: usize, openings: &Openings<BitBoard>) -> (MatchTable, Vec<Recorded>, u64) {
     let (mut games, mut last) = (Vec::new(), 0);
@@ -31,12 +38,8 @@ fn recorded(pairs: u64, threads: usize, openings: &Openings<BitBoard>) -> (Match
             status: game.status,
         });
     });
-    let table = Match::between("clever", "random").pairs(pairs).seed(7).threads(threads).run_fast_telling(
-        openings,
-        || ScoringPlayer::new(PatternRule::COMPLETE),
-        || RandomPlayer,
-        &mut listener,
-    );
+    let game = clever_against_random().pairs(pairs).seed(7).threads(threads).listener(&mut listener);
+    let table = game.run(openings, RandomSource::Streams);
     drop(listener);
     (table, games, last)
 }
@@ -50,17 +53,11 @@ fn the_fast_table_and_its_records_do_not_depend_on_the_number_of_threads() {
         assert_eq!(recorded(1000, threads, &openings), one, "{threads} threads");
     }
     // Players by name are the same players.
-    let named = Match::between("clever", "random").pairs(1000).seed(7).threads(2).run_fast(
-        &openings,
-        || players::by_name("ai14s").unwrap(),
-        || players::by_name("ai2").unwrap(),
-    );
-    assert_eq!(named, one.0);
-    let other_seed = Match::between("clever", "random").pairs(1000).seed(8).run_fast(
-        &openings,
-        || ScoringPlayer::new(PatternRule::COMPLETE),
-        || RandomPlayer,
-    );
+    let clever = Entrant::new("clever", || players::by_name("ai14s").unwrap());
+    let random = Entrant::new("random", || players::by_name("ai2").unwrap());
+    let named = Match::new(clever, random).pairs(1000).seed(7).threads(2);
+    assert_eq!(named.run(&openings, RandomSource::Streams), one.0);
+    let other_seed = clever_against_random().seed(8).run(&openings, RandomSource::Streams);
     assert_ne!(other_seed, one.0);
 }
 
@@ -93,10 +90,10 @@ fn a_record_is_move_text_and_a_line_of_json() {
     let mut lines = Vec::new();
     let mut listener = Listener::new().on_game(|game| lines.push((game.to_string(), game.json_line())));
     // The first empty square, row by row, against itself: circle has the falling diagonal with its fourth move.
-    let [mut one, mut other] = [(); 2].map(|()| players::HabitPlayer::first_square());
+    let [one, other] = ["one", "other"].map(|name| (name, HabitPlayer::first_square()));
     let openings = Openings::list(&start(), [vec![Square::new(4)]]).unwrap();
-    let game = Match::between("one", "other").pairs(1).seed(3);
-    game.run_telling(&openings, &mut one, &mut other, &mut FastRandom::new(0), &mut listener);
+    let game = Match::new(one, other).pairs(1).seed(3).listener(&mut listener);
+    game.run(&openings, &mut FastRandom::new(0));
     drop(listener);
     let moves = "B2 A1 B1 C1 A2 C2 A3 B3 C3";
     assert_eq!(lines.len(), 2);
@@ -113,14 +110,16 @@ fn a_record_is_move_text_and_a_line_of_json() {
 #[test]
 fn a_tournament_is_every_match_and_does_not_depend_on_the_number_of_threads() {
     let names = ["ai2", "ai5s", "ai14s", "ai6"];
-    let player = |number: usize| players::by_name(names[number]).unwrap();
+    let start = start();
+    let entrants = names.map(|name| players::entrant(name, start.board()).unwrap());
     let tournament = |threads| {
         let mut last = 0;
         let mut listener = Listener::new().on_progress(|pairs| last = pairs);
-        let tournament = RoundRobin::among(names).pairs(100).seed(1).threads(threads);
-        let table = tournament.run_fast_telling(&start(), player, &mut listener);
+        let tournament = RoundRobin::new(entrants.clone()).pairs(100).seed(1).threads(threads);
+        let total = tournament.total_pairs();
+        let table = tournament.listener(&mut listener).run(&start, RandomSource::Streams);
         drop(listener);
-        assert_eq!((last, tournament.total_pairs()), (600, 600));
+        assert_eq!((last, total), (600, 600));
         table
     };
     let table = tournament(1);
@@ -142,9 +141,8 @@ fn a_tournament_is_every_match_and_does_not_depend_on_the_number_of_threads() {
         assert_eq!(table.between(second, first), Some(table.matches()[number].total().reversed()));
     }
     // The first match has the streams of a match on its own.
-    let alone =
-        Match::between("ai2", "ai5s").pairs(100).seed(1).run_fast(&start(), || player(0), || player(1));
-    assert_eq!(table.matches()[0], alone);
+    let alone = Match::new(entrants[0].clone(), entrants[1].clone()).pairs(100).seed(1);
+    assert_eq!(table.matches()[0], alone.run(&start, RandomSource::Streams));
     let ranking = table.ranking();
     assert_eq!((ranking[0].name, ranking[3].name), ("ai14s", "ai2"));
     assert!(ranking.iter().all(|standing| standing.total.games() == 600));

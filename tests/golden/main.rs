@@ -1,5 +1,6 @@
-//! What is computed against what was computed elsewhere: the data beside these files.
+//! Results against what was computed elsewhere: the data beside these files, and figures from the literature.
 
+mod literature;
 mod masks;
 mod matches;
 mod perft;

@@ -1,13 +1,13 @@
 //! Matches: the published tables.
 
 use mb_runtime::boards::ListBoard;
-use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
+use mb_runtime::players::{self, Entrant, PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::{
-    BitBoard, Board, FastRandom, Geometry, Listener, Match, MatchTable, Player, Position, PythonRandom,
-    RoundRobin, Score,
+    BitBoard, Board, FastRandom, Geometry, Listener, Match, MatchTable, Position, PythonRandom, RoundRobin,
+    Score,
 };
-use mb_tests::row_major::RowMajor;
-use mb_tests::three_by_three::{TwoBit3, Words3};
+use mb_tests::series::RowMajor;
+use mb_tests::series::{TwoBit3, Words3};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -44,9 +44,9 @@ fn start() -> Position<BitBoard> {
 }
 
 /// A player as the published program was told to make it.
-fn player<B: Board>(name: &str, parameters: &Parameters) -> Box<dyn Player<B>> {
+fn entrant<B: Board>(name: &str, parameters: &Parameters, board: &B) -> Entrant<B> {
     let parameters = parameters.pnum.map_or_else(String::new, |playouts| format!(":playouts={playouts}"));
-    players::by_name(&format!("{name}{parameters}")).unwrap()
+    players::entrant(&format!("{name}{parameters}"), board).unwrap()
 }
 
 /// Plays every published match on boards that list squares in this order, from a 3×3 board.
@@ -59,10 +59,10 @@ fn assert_published<B: Board>(board: B, order: &str, matches: usize) {
         if published.reseed {
             random = PythonRandom::new(published.seed);
         }
-        let [mut first, mut second] = [0, 1].map(|side| player(&published.ai[side], &published.params[side]));
+        let [first, second] =
+            [0, 1].map(|side| entrant(&published.ai[side], &published.params[side], start.board()));
         let [first_name, second_name] = &published.ai;
-        let game = Match::between(first_name, second_name).pairs(published.match_num);
-        let table = game.run(&start, &mut *first, &mut *second, &mut random);
+        let table = Match::new(first, second).pairs(published.match_num).run(&start, &mut random);
         let counts = [table.as_circle(), table.as_cross(), table.total()].map(Score::counts);
         assert_eq!(counts, [published.o, published.x, published.total], "{first_name} VS {second_name}");
         let next = random.clone().getrandbits(32);
@@ -96,10 +96,9 @@ fn every_match_published_for_boards_that_list_row_by_row_comes_out_too() {
 
 /// The matches of the series' benchmark, on one stream of numbers.
 fn benchmark<B: Board>(start: &Position<B>, random: &mut PythonRandom) -> [MatchTable; 2] {
-    let clever = &mut ScoringPlayer::new(PatternRule::COMPLETE);
-    let even =
-        Match::between("ai2", "ai2").pairs(50_000).run(start, &mut RandomPlayer, &mut RandomPlayer, random);
-    [even, Match::between("ai14s", "ai2").pairs(50_000).run(start, clever, &mut RandomPlayer, random)]
+    let clever = ("ai14s", ScoringPlayer::new(PatternRule::COMPLETE));
+    let ai2 = ("ai2", RandomPlayer);
+    [Match::new(ai2, ai2), Match::new(clever, ai2)].map(|game| game.pairs(50_000).run(start, &mut *random))
 }
 
 fn assert_published_benchmark<B: Board>(board: B) {
@@ -143,18 +142,17 @@ fn the_published_benchmark_comes_out_to_the_character() {
 fn progress_counts_the_pairs() {
     let mut seen = Vec::new();
     let mut listener = Listener::new().on_progress(|pairs| seen.push(pairs));
-    let (mut one, mut other, mut dice) = (RandomPlayer, RandomPlayer, FastRandom::new(0));
-    let game = Match::between("a", "b").pairs(3);
-    let table = game.run_telling(&start(), &mut one, &mut other, &mut dice, &mut listener);
+    let game = Match::new(("a", RandomPlayer), ("b", RandomPlayer)).pairs(3).listener(&mut listener);
+    let table = game.run(&start(), &mut FastRandom::new(0));
     drop(listener);
     assert_eq!((seen, table.total().games()), (vec![1, 2, 3], 6));
 }
 
 #[test]
 fn a_tournament_on_one_stream_plays_the_published_match_first() {
-    let names = ["ai5s", "ai2s", "ai14s"];
-    let player = |number: usize| players::by_name::<BitBoard>(names[number]).unwrap();
-    let table = RoundRobin::among(names).pairs(1000).run(&start(), player, &mut PythonRandom::new(0));
+    let start = start();
+    let entrants = ["ai5s", "ai2s", "ai14s"].map(|name| players::entrant(name, start.board()).unwrap());
+    let table = RoundRobin::new(entrants).pairs(1000).run(&start, &mut PythonRandom::new(0));
     let golden: Golden = serde_json::from_str(include_str!("ai_match.json")).unwrap();
     let is_first = |game: &&Published| game.ai == ["ai5s", "ai2s"] && game.board == "x-major";
     let published = golden.matches.iter().find(is_first).unwrap();
@@ -168,38 +166,35 @@ fn games_begin_from_the_given_position() {
         opening.play_at(x, y).unwrap();
     }
     // Circle wins at once.
-    let [mut one, mut other] = [(); 2].map(|()| ScoringPlayer::new(PatternRule::WIN));
-    let table =
-        Match::between("a", "b").pairs(10).run(&opening, &mut one, &mut other, &mut FastRandom::new(0));
+    let [one, other] = ["a", "b"].map(|name| (name, ScoringPlayer::new(PatternRule::WIN)));
+    let table = Match::new(one, other).pairs(10).run(&opening, &mut FastRandom::new(0));
     assert_eq!((table.as_circle().counts(), table.as_cross().counts()), ([10, 0, 0], [0, 10, 0]));
 }
 
 mod players_that_break_the_rules {
     use mb_runtime::analysis::Analysis;
     use mb_runtime::players::RandomPlayer;
-    use mb_runtime::{Analyze, BitBoard, Dice, FastRandom, Match, Player, Position, Square};
+    use mb_runtime::{BitBoard, Dice, FastRandom, Match, Player, Position, Square};
 
     /// Always plays the same square.
+    #[derive(Clone)]
     struct Stubborn(Option<Square>);
 
-    impl Analyze<BitBoard> for Stubborn {
+    impl Player<BitBoard> for Stubborn {
+        fn choose(&mut self, _: &Position<BitBoard>, _: &mut dyn Dice) -> Option<Square> {
+            self.0
+        }
+
         fn analyze(&mut self, _: &Position<BitBoard>) -> Analysis {
             Analysis::default()
-        }
-    }
-
-    impl<D: Dice> Player<BitBoard, D> for Stubborn {
-        fn choose(&mut self, _: &Position<BitBoard>, _: &mut D) -> Option<Square> {
-            self.0
         }
     }
 
     #[test]
     fn lose_their_games() {
         for square in [None, Some(Square::new(4)), Some(Square::new(999))] {
-            let mut dice = FastRandom::new(0);
-            let game = Match::between("stubborn", "random").pairs(20);
-            let table = game.run(&super::start(), &mut Stubborn(square), &mut RandomPlayer, &mut dice);
+            let game = Match::new(("stubborn", Stubborn(square)), ("random", RandomPlayer)).pairs(20);
+            let table = game.run(&super::start(), &mut FastRandom::new(0));
             assert_eq!(table.total().counts(), [0, 40, 0], "{square:?}");
         }
     }

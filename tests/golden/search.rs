@@ -136,7 +136,7 @@ fn the_player_of_that_name_gives_the_scores_of_the_series() {
 
 fn assert_published_player<B: Board>(empty: &B) {
     let golden: AbsDls = golden::read("abs_dls.json");
-    let mut player = players::by_name_on("ai_abs_dls:depth=8,evaluation=ai14s", empty).expect("a player");
+    let mut player = players::by_name::<B>("ai_abs_dls:depth=8,evaluation=ai14s").expect("a player");
     for expected in golden.dls {
         let position = position_after(empty, &expected.moves);
         let analysis = player.analyze(&position);

@@ -1,84 +1,12 @@
-//! The boards of the series, with and without line counts: one and the same game on every one of them.
+//! The boards of the series, with and without line counts, against the series' own program.
 
 use mb_runtime::boards::{BoardTask, SeriesBoard};
-use mb_runtime::{Board, BoardKey, Game, Geometry, Mark, Playouts, Position, PythonRandom};
-use mb_tests::drivers::{Census, check_every_position, check_random_arrangements, check_random_games};
+use mb_runtime::{Board, Game, Playouts, Position, PythonRandom};
 use mb_tests::golden::{self, GoldenPosition, KeyAndPoint, Positions};
-use mb_tests::model::KeyLayout;
 use mb_tests::number::Number;
-use mb_tests::subject::{Shape, Subject};
+use mb_tests::probe::number;
+use mb_tests::series::on_every_series_board;
 use serde::Deserialize;
-
-/// Runs a task, made anew for each, on every board of the series that has this shape.
-fn on_every_board<T: BoardTask>(shape: Shape, task: impl Fn(SeriesBoard, &str) -> T) -> Vec<T::Output> {
-    let geometry = Geometry::new(shape.0, shape.1, shape.2).expect("shapes in tests exist");
-    let run = |(board, count_linemark): (SeriesBoard, bool)| {
-        let name = format!("{board}(count_linemark={count_linemark})");
-        board.run(geometry, count_linemark, task(board, &name)).ok()
-    };
-    SeriesBoard::variants().filter_map(run).collect()
-}
-
-/// How a board of the series numbers the bits of its keys.
-fn layout(board: SeriesBoard, (cols, rows, _): Shape) -> KeyLayout {
-    if board == SeriesBoard::TwoBitBoard3x3 {
-        KeyLayout::dense_pairs(rows)
-    } else {
-        KeyLayout::dense_words(cols, rows)
-    }
-}
-
-/// Makes a board a subject of the laws.
-struct IntoSubject {
-    name: String,
-    layout: KeyLayout,
-}
-
-impl BoardTask for IntoSubject {
-    type Output = Subject;
-
-    fn run<B: Board + 'static>(self, empty: B) -> Subject {
-        Subject::new(self.name, Box::new(empty), self.layout)
-    }
-}
-
-fn subjects(shape: Shape) -> Vec<Subject> {
-    on_every_board(shape, |board, name| IntoSubject { name: name.to_owned(), layout: layout(board, shape) })
-}
-
-#[test]
-fn all_nine_boards_are_there_and_seven_also_count_lines() {
-    assert_eq!(subjects((3, 3, 3)).len(), 16);
-    assert_eq!(subjects((4, 4, 4)).len(), 14);
-}
-
-fn check_every_position_of_3_by_3(count_linemark: bool) {
-    let wanted = format!("(count_linemark={count_linemark})");
-    for subject in subjects((3, 3, 3)).into_iter().filter(|subject| subject.name.ends_with(&wanted)) {
-        let census = check_every_position(&subject);
-        assert_eq!(census, Census { positions: 5478, classes: 765 }, "{subject:?}");
-    }
-}
-
-#[test]
-fn the_laws_hold_in_every_position_of_3_by_3() {
-    check_every_position_of_3_by_3(false);
-}
-
-#[test]
-fn the_laws_hold_in_every_position_of_3_by_3_with_line_counts() {
-    check_every_position_of_3_by_3(true);
-}
-
-#[test]
-fn the_laws_hold_on_boards_of_other_shapes() {
-    let shapes =
-        [(1, 1, 1), (2, 2, 1), (1, 9, 4), (9, 1, 3), (5, 3, 4), (4, 4, 3), (7, 6, 4), (8, 8, 8), (11, 12, 5)];
-    for subject in shapes.into_iter().flat_map(subjects) {
-        check_random_games(&subject, 4);
-        check_random_arrangements(&subject, 8);
-    }
-}
 
 /// Plays every golden position and compares all that the golden data says about it.
 struct AgreeWithGolden<'a> {
@@ -144,15 +72,11 @@ fn agree_on_keys<B: Board>(game: &Game<B>, (key, same, same_move): GoldenKeys<'_
     }
 }
 
-fn number(key: &impl BoardKey) -> Number {
-    Number::from_hex(&format!("{key:x}"))
-}
-
 fn agree_with(file: &str) {
     let positions: Positions = golden::read(file);
     let side = positions.n;
     assert_eq!(positions.positions.len(), 200, "{file}");
-    on_every_board((side, side, side), |board, name| AgreeWithGolden {
+    on_every_series_board((side, side, side), |board, name| AgreeWithGolden {
         name: name.to_owned(),
         board,
         positions: &positions,
@@ -229,39 +153,9 @@ impl BoardTask for Repeat<'_> {
 }
 
 #[test]
-fn the_published_playouts_come_out_to_the_last_game_on_every_board() {
+fn the_published_playouts_come_out_to_the_last_game_on_every_series_board() {
     let seeds: PlayoutSeeds = golden::read("playout_seeds.json");
     for run in seeds.start_3x3.iter().chain(&seeds.start_n).chain(&seeds.mid) {
-        on_every_board((run.n, run.n, run.n), |_, name| Repeat { name: name.to_owned(), run });
+        on_every_series_board((run.n, run.n, run.n), |_, name| Repeat { name: name.to_owned(), run });
     }
-}
-
-/// Plays to a position, plays on to the end and takes it all back, again and again, with the counts as the
-/// published program saves them at stake: cross wins wherever it plays.
-struct WinEveryPlayout;
-
-impl BoardTask for WinEveryPlayout {
-    type Output = (u64, u64);
-
-    fn run<B: Board>(self, empty: B) -> (u64, u64) {
-        let mut position = Position::new(empty);
-        for (x, y) in [(0, 1), (0, 0), (1, 0), (1, 1), (2, 1), (0, 2), (1, 2)] {
-            assert_eq!(position.play_at(x, y), Ok(()));
-        }
-        let total = Playouts::new(1000).run(&position).total();
-        let mut board = position.board().clone();
-        for square in position.legal_moves() {
-            board.place(square, position.turn());
-            board.remove(square);
-            assert!(!board.has_line(Mark::Cross));
-        }
-        assert_eq!(board.key(), position.board().key());
-        (total.cross, total.games())
-    }
-}
-
-#[test]
-fn playouts_from_a_position_with_crosses_do_not_spoil_the_line_counts() {
-    let results = on_every_board((3, 3, 3), |_, _| WinEveryPlayout);
-    assert!(results.iter().all(|result| *result == (1000, 1000)), "{results:?}");
 }

@@ -1,8 +1,10 @@
-//! What is computed against a two-dimensional array, plain minimax on it, and laws that hold whatever is played.
+//! Results against a two-dimensional array and plain minimax on it, and laws that hold whatever is played.
 
 mod database;
 mod every_player;
+mod playouts;
 mod search;
+mod series_boards;
 mod series_judge;
 mod solver;
 mod strength;

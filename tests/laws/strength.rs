@@ -3,16 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use mb_runtime::analysis::Analysis;
 use mb_runtime::exact::check::{check_strongly, check_weakly};
 use mb_runtime::exact::tree::{GameTree, Scoring};
 use mb_runtime::players::{
-    PatternRule, PerfectPlayer, RandomPlayer, RuleEvaluation, ScoringPlayer, SearchPlayer, UctPlayer,
+    Entrant, PatternRule, PerfectPlayer, RandomPlayer, RuleEvaluation, ScoringPlayer, SearchPlayer, UctPlayer,
 };
 use mb_runtime::prelude::*;
 use mb_runtime::search::uct::{Judged, Leaf, PlayedOut, Uct};
 use mb_runtime::search::{Algorithm, ResultEvaluation, Search};
-use mb_runtime::{Analyze, FastRandom, Match, Player};
 
 fn start(size: usize) -> Position<BitBoard> {
     Position::new(BitBoard::square_board(size).expect("a board"))
@@ -27,18 +25,11 @@ fn searcher() -> SearchPlayer {
 }
 
 /// The series' `ai1`, as a plain rule: the first empty square, row by row.
-struct FirstSquare;
-
-impl Analyze<BitBoard> for FirstSquare {
-    fn analyze(&mut self, position: &Position<BitBoard>) -> Analysis {
-        let first = position.legal_moves().min_by_key(|square| {
-            let (x, y) = position.board().geometry().xy(*square);
-            (y, x)
-        });
-        let mut analysis = Analysis::default();
-        analysis.best_moves.extend(first);
-        analysis
-    }
+fn first_square(position: &Position<BitBoard>, _: &mut dyn Dice) -> Option<Square> {
+    position.legal_moves().min_by_key(|square| {
+        let (x, y) = position.board().geometry().xy(*square);
+        (y, x)
+    })
 }
 
 #[test]
@@ -68,7 +59,7 @@ fn looking_moves_up_solves_the_game_by_every_scoring() {
 #[test]
 fn mistakes_are_listed_with_the_best_moves() {
     let tree = tree();
-    let proof = check_weakly(&mut FirstSquare, &tree);
+    let proof = check_weakly(&mut first_square, &tree);
     assert!(!proof.holds());
     for mistake in &proof.mistakes {
         assert_eq!(Some(&mistake.best_moves), tree.best_moves(&mistake.position, Scoring::Result).as_ref());
@@ -89,42 +80,36 @@ fn mistakes_are_listed_with_the_best_moves() {
 
 #[test]
 fn perfect_players_draw_each_other_from_both_sides() {
-    let mut looked_up = PerfectPlayer::new(Arc::new(tree()), Scoring::HopefulDraws);
-    let mut dice = FastRandom::new(0);
-    let table = Match::between("table", "search").pairs(200).run(
-        &start(3),
-        &mut looked_up,
-        &mut searcher(),
-        &mut dice,
-    );
+    let looked_up = PerfectPlayer::new(Arc::new(tree()), Scoring::HopefulDraws);
+    let game = Match::new(("table", looked_up), ("search", searcher())).pairs(200);
+    let table = game.run(&start(3), &mut FastRandom::new(0));
     assert_eq!(table.total().draw, 400);
 }
 
 /// The games that 10,000 iterations a move lose out of 200, as either side in turn.
-fn losses_of_tree_search<P: Player<BitBoard, FastRandom>>(opponent: &mut P) -> u64 {
-    let mut dice = FastRandom::new(0);
-    let mut player = UctPlayer::new(Uct::new(10_000));
-    let table = Match::between("uct", "opponent").pairs(100).run(&start(3), &mut player, opponent, &mut dice);
+fn losses_of_tree_search(opponent: impl Into<Entrant<BitBoard>>) -> u64 {
+    let player = UctPlayer::new(Uct::new(10_000));
+    let table = Match::new(("uct", player), opponent).pairs(100).run(&start(3), &mut FastRandom::new(0));
     assert_eq!(table.total().games(), 200);
     table.total().lose
 }
 
 #[test]
 fn tree_search_never_loses_to_random_play() {
-    assert_eq!(losses_of_tree_search(&mut RandomPlayer), 0);
+    assert_eq!(losses_of_tree_search(("ai2", RandomPlayer)), 0);
 }
 
 #[test]
 fn tree_search_never_loses_to_the_best_rule_of_thumb() {
-    assert_eq!(losses_of_tree_search(&mut ScoringPlayer::new(PatternRule::COMPLETE)), 0);
+    assert_eq!(losses_of_tree_search(("ai14s", ScoringPlayer::new(PatternRule::COMPLETE))), 0);
 }
 
 #[test]
 fn tree_search_against_perfect_play_is_drawn() {
-    let mut perfect = PerfectPlayer::new(Arc::new(tree()), Scoring::HopefulDraws);
-    let mut dice = FastRandom::new(1);
-    let mut player = UctPlayer::new(Uct::new(10_000));
-    let table = Match::between("uct", "table").pairs(20).run(&start(3), &mut player, &mut perfect, &mut dice);
+    let perfect = PerfectPlayer::new(Arc::new(tree()), Scoring::HopefulDraws);
+    let player = UctPlayer::new(Uct::new(10_000));
+    let game = Match::new(("uct", player), ("table", perfect)).pairs(20);
+    let table = game.run(&start(3), &mut FastRandom::new(1));
     assert_eq!(table.total().draw, 40);
 }
 
@@ -146,11 +131,10 @@ fn a_leaf_is_worth_the_mean_of_its_playouts() {
 #[test]
 fn an_evaluation_can_take_the_place_of_playouts() {
     let leaf = Judged::new(RuleEvaluation(PatternRule::COMPLETE), 100.0);
-    let mut player = UctPlayer::with_leaf(Uct::new(2_000), leaf);
-    let mut tree_player = PerfectPlayer::new(Arc::new(tree()), Scoring::HopefulDraws);
-    let mut dice = FastRandom::new(2);
-    let match_up = Match::between("uct", "table").pairs(10);
-    assert_eq!(match_up.run(&start(3), &mut player, &mut tree_player, &mut dice).total().draw, 20);
+    let player = UctPlayer::with_leaf(Uct::new(2_000), leaf);
+    let tree_player = PerfectPlayer::new(Arc::new(tree()), Scoring::HopefulDraws);
+    let game = Match::new(("uct", player), ("table", tree_player)).pairs(10);
+    assert_eq!(game.run(&start(3), &mut FastRandom::new(2)).total().draw, 20);
 }
 
 #[test]

@@ -6,8 +6,8 @@ use std::error::Error;
 
 use mb_runtime::exact::solver::{BestMoves, Solver, SolverMethod, SolverOptions, ValueBounds};
 use mb_runtime::prelude::*;
-use mb_runtime::{Convention, FastRandom, Value, text};
-use mb_tests::minimax::{Cells, Minimax, preference};
+use mb_runtime::{Convention, FastRandom, Value};
+use mb_tests::minimax::{Cells, Minimax, position, preference};
 use mb_tests::model::Model;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
@@ -124,8 +124,7 @@ fn nearly_full_boards_are_worth_what_plain_minimax_says() -> Result {
             let mut minimax = Minimax::new(&model, convention == Convention::Misere);
             for number in 0..count {
                 let mut cells = nearly_full(geometry, 3, 3 + number % 2, &mut dice)?;
-                let board = text::parse_board(BitBoard::new(geometry), &mb_tests::minimax::text(&cells))?;
-                let position = Position::from_board(board)?;
+                let position = position(geometry, &cells);
                 let (value, distance) = minimax.worth(&mut cells);
                 seen.insert((convention, value));
                 let method = SolverMethod::ALL[number / 2 % 2];

@@ -1,3 +1,7 @@
-//! Large boards, bad input, and what is stopped at a bound.
+//! Large boards, bad input, games that are over, and what stops at a bound.
 
+mod database;
 mod large_boards;
+mod perft;
+mod playouts;
+mod solver;

@@ -1,7 +1,12 @@
-//! The exact results of random play on empty square boards where a whole line wins.
+//! The exact results of random play on empty square boards where a whole line wins, and the methods of random play.
 //!
-//! Independent of every engine: it counts the ways to share out squares in which neither side has a line, by inclusion
-//! and exclusion over sets of lines, and knows nothing of moves.
+//! The results are independent of every engine: they count the ways to share out squares in which neither side has a
+//! line, by inclusion and exclusion over sets of lines, and know nothing of moves.
+
+use mb_runtime::MethodChoice;
+
+/// The methods of playing out.
+pub const METHODS: [MethodChoice; 3] = [MethodChoice::OneAtATime, MethodChoice::Batch, MethodChoice::Winner];
 
 /// How a game ends with which probability: circle wins, cross wins, draw.
 pub type Chances = [f64; 3];

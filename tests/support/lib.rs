@@ -1,21 +1,27 @@
-//! What the tests of this folder share.
+//! What the tests share.
 //!
-//! - [`model`]: the plainest possible board, a two-dimensional array and loops: what every board must agree with.
-//! - [`minimax`]: plain minimax on small boards.
-//! - [`number`]: the keys of any board as numbers without a limit.
-//! - [`probe`]: any board behind one object-safe interface, so that a law is compiled once and not once a board.
-//! - [`any_board`]: any board as one type, for games and all else that is generic over boards.
-//! - [`game`]: what holds for every game.
-//! - [`plain`]: a board with nothing but the required methods, which tests the provided ones.
-//! - [`mod@generated`]: what generated boards have besides the trait.
-//! - [`laws`]: what holds for every board in every position.
-//! - [`drivers`]: the positions the laws are tried in, exhaustive and random.
-//! - [`subject`]: a board to be tested.
-//! - [`chance`]: whether counts can be due to chance.
+//! Oracles:
+//! - [`model`]: the plainest board, a two-dimensional array and loops, with which every board must agree.
+//! - [`minimax`]: plain minimax on that array, with which every search and solver must agree.
 //! - [`fair_play`]: the exact results of random play.
-//! - [`row_major`]: any board, with its squares listed row by row.
-//! - [`three_by_three`]: the series' board of every kind.
 //! - [`golden`]: the reference data in `tests/golden/`.
+//! - [`number`]: keys as numbers of any size, in which the model and the data write them.
+//!
+//! Boards under test:
+//! - [`subject`]: a board with its name and the order of its bits.
+//! - [`probe`]: any board behind an object-safe trait, so that a law is compiled once, not once a board.
+//! - [`any_board`]: any board as one type, for code that is generic over boards.
+//! - [`mod@generated`]: what generated boards have besides the trait.
+//! - [`plain`]: a board with only the required methods, which tests the provided ones.
+//! - [`series`]: the boards of the series.
+//!
+//! Checks and positions:
+//! - [`laws`]: what holds for every board in every position.
+//! - [`game`]: what holds for every game.
+//! - [`drivers`]: every position, random games and random arrangements for the laws.
+//! - [`positions`]: positions by their moves, and random ones.
+//! - [`searches`]: searches and positions for the tests of searches.
+//! - [`chance`]: whether counts can be due to chance.
 
 pub mod any_board;
 pub mod chance;
@@ -31,6 +37,6 @@ pub mod number;
 pub mod plain;
 pub mod positions;
 pub mod probe;
-pub mod row_major;
+pub mod searches;
+pub mod series;
 pub mod subject;
-pub mod three_by_three;

@@ -3,7 +3,7 @@
 //! Nothing here is clever, and nothing here calls the code under test: boards are lists of cells, lines come from
 //! the [model](crate::model).
 
-use mb_runtime::Value;
+use mb_runtime::{BitBoard, Board, Geometry, Mark, Position, Value, text};
 
 use crate::model::Model;
 
@@ -127,9 +127,29 @@ pub fn mark_to_move(cells: &Cells) -> u8 {
     if cells.iter().filter(|cell| **cell != 0).count() % 2 == 0 { 1 } else { 2 }
 }
 
-/// A board as text, column by column.
+/// The position with these cells, on the `BitBoard` of this shape.
+///
+/// # Panics
+/// When no game leads to them.
 #[must_use]
-pub fn text(cells: &Cells) -> String {
+pub fn position(geometry: Geometry, cells: &Cells) -> Position<BitBoard> {
+    let board = text::parse_board(BitBoard::new(geometry), &letters(cells)).expect("one letter a cell");
+    Position::from_board(board).expect("a position that a game leads to")
+}
+
+/// The cells of a position.
+#[must_use]
+pub fn cells(position: &Position<BitBoard>) -> Cells {
+    let cell = |square| match position.board().get(square) {
+        None => 0,
+        Some(Mark::Circle) => 1,
+        Some(Mark::Cross) => 2,
+    };
+    position.board().geometry().squares().map(cell).collect()
+}
+
+/// The cells as text, column by column.
+fn letters(cells: &Cells) -> String {
     cells.iter().map(|cell| ['.', 'o', 'x'][usize::from(*cell)]).collect()
 }
 

@@ -1,10 +1,10 @@
-//! Positions by their moves.
+//! Positions by their moves, and positions by chance.
 
-use mb_runtime::{BitBoard, Board, Geometry, Position};
+use mb_runtime::{BitBoard, Board, Dice, FastRandom, Geometry, Position, Square};
 
 use crate::model::Point;
 
-/// The start on the generic board of this shape.
+/// The start of a game on the `BitBoard` of this shape.
 ///
 /// # Panics
 /// When there is no such board.
@@ -23,4 +23,34 @@ pub fn after<B: Board>(mut position: Position<B>, moves: &[Point]) -> Position<B
         position.play_at(*x, *y).expect("a legal move");
     }
     position
+}
+
+/// `count` positions that random play from `start` reaches and that are not over.
+///
+/// For each, `ply` draws how many moves are played. A game that ends before is drawn again.
+///
+/// # Panics
+/// Never: boards in tests are small.
+#[must_use]
+pub fn random(
+    count: usize,
+    start: &Position<BitBoard>,
+    seed: u64,
+    ply: impl Fn(&mut FastRandom) -> usize,
+) -> Vec<Position<BitBoard>> {
+    let mut dice = FastRandom::new(seed);
+    let mut positions = Vec::new();
+    while positions.len() < count {
+        let mut position = start.clone();
+        let ply = ply(&mut dice);
+        while position.ply() < ply && !position.status().is_over() {
+            let moves: Vec<Square> = position.legal_moves().collect();
+            let number = dice.below(u32::try_from(moves.len()).expect("few moves"));
+            position.play_unchecked(moves[number as usize]);
+        }
+        if !position.status().is_over() {
+            positions.push(position);
+        }
+    }
+    positions
 }

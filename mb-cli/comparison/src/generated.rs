@@ -1,4 +1,4 @@
-//! Generated boards of the sizes of the series' tables that they can have.
+//! Generated boards, of some sizes that the series' tables have.
 
 use mb_runtime::boards::BoardTask;
 use mb_runtime::derive_board;
@@ -17,14 +17,14 @@ struct TwoBitBoard10x10;
 
 /// How a generated board keeps its marks.
 #[derive(Clone, Copy)]
-pub(crate) enum Layout {
-    /// A set of bits per mark.
+pub(crate) enum GeneratedLayout {
+    /// One set of bits per mark.
     BitBoard,
-    /// Two bits a square.
+    /// Two bits per square.
     TwoBit,
 }
 
-impl Layout {
+impl GeneratedLayout {
     pub(crate) const ALL: [Self; 2] = [Self::BitBoard, Self::TwoBit];
 
     pub(crate) const fn name(self) -> &'static str {
@@ -35,13 +35,13 @@ impl Layout {
     }
 }
 
-/// Runs a task on the generated board of this size, where there is one. (3×3 is among the series' boards.)
-pub(crate) fn run<T: BoardTask>(size: usize, layout: Layout, task: T) -> Option<T::Output> {
+/// Runs `task` on the generated board of this size, where it exists. (The series' own boards include 3×3.)
+pub(crate) fn run<T: BoardTask>(size: usize, layout: GeneratedLayout, task: T) -> Option<T::Output> {
     Some(match (size, layout) {
-        (5, Layout::BitBoard) => task.run(BitBoard5x5::new()),
-        (5, Layout::TwoBit) => task.run(TwoBitBoard5x5::new()),
-        (10, Layout::BitBoard) => task.run(BitBoard10x10::new()),
-        (10, Layout::TwoBit) => task.run(TwoBitBoard10x10::new()),
+        (5, GeneratedLayout::BitBoard) => task.run(BitBoard5x5::new()),
+        (5, GeneratedLayout::TwoBit) => task.run(TwoBitBoard5x5::new()),
+        (10, GeneratedLayout::BitBoard) => task.run(BitBoard10x10::new()),
+        (10, GeneratedLayout::TwoBit) => task.run(TwoBitBoard10x10::new()),
         _ => return None,
     })
 }

@@ -1,5 +1,5 @@
-//! The series' comparison of its data structures, as work that is ready to be timed. `mb benchmark` prints what it
-//! takes as tables, the criterion bench `series` examines it more closely; both do the same work.
+//! The series' comparison of its data structures, as tables of work that can be timed. `mb benchmark` prints the times;
+//! the criterion bench `series` measures the same work more closely.
 
 mod generated;
 mod nearly_full;
@@ -14,44 +14,44 @@ mod work;
 use mb_runtime::Geometry;
 use mb_runtime::boards::{BoardTask, SeriesBoard};
 
-pub use self::work::Work;
+pub use self::work::TimedWork;
 
-/// A table of the series: some operations on every board, or by every algorithm.
+/// A table of the series: operations on every board, or by every algorithm.
 #[derive(Debug)]
-pub struct Table {
-    /// What is done.
+pub struct ComparisonTable {
+    /// The operations.
     pub title: &'static str,
-    /// The article of the series that has this table.
+    /// The number of the article that contains the table.
     pub article: u16,
-    /// What the table shows of the time that the work takes.
+    /// The quantity that the table shows.
     pub quantity: Quantity,
     /// The heads of the columns.
     pub columns: Vec<String>,
     /// A row for every board or algorithm.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ComparisonRow>,
 }
 
-/// What a table shows of the time that its work takes.
+/// The quantity that a table shows of its work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Quantity {
-    /// The time itself.
+    /// The time that the work takes.
     Time,
-    /// How often the work is done in a second.
+    /// The repetitions per second.
     Rate,
 }
 
-/// One board, or one algorithm.
+/// A row of a table: one board, or one algorithm.
 #[derive(Debug)]
-pub struct Row {
-    /// Its name.
+pub struct ComparisonRow {
+    /// The name of the board or the algorithm.
     pub name: String,
-    /// The work for every column; none where there is no such board.
-    pub cells: Vec<Option<Work>>,
+    /// The work for every column; `None` where no such board exists.
+    pub cells: Vec<Option<TimedWork>>,
 }
 
-/// All tables, in the order of the series' articles. Nothing has been done yet but to set up the boards.
+/// Builds all tables, in the order of the series' articles. The work is prepared but not done.
 #[must_use]
-pub fn tables() -> Vec<Table> {
+pub fn tables() -> Vec<ComparisonTable> {
     let mut tables = Vec::from(popcounts::tables());
     tables.extend(operations::tables());
     tables.push(nearly_full::table());
@@ -60,16 +60,16 @@ pub fn tables() -> Vec<Table> {
     tables
 }
 
-/// A row for every board of the series with every value of `count_linemark`, if it has any of these cells.
-fn series_rows(cells: impl Fn(SeriesBoard, bool) -> Vec<Option<Work>>) -> Vec<Row> {
-    let rows = SeriesBoard::variants().map(|(board, count_linemark)| Row {
+/// Builds a row for every board of the series, with and without line counts, unless all its cells are `None`.
+fn series_rows(cells: impl Fn(SeriesBoard, bool) -> Vec<Option<TimedWork>>) -> Vec<ComparisonRow> {
+    let rows = SeriesBoard::variants().map(|(board, count_linemark)| ComparisonRow {
         name: if count_linemark { format!("{board}, line counts") } else { board.to_string() },
         cells: cells(board, count_linemark),
     });
     rows.filter(|row| row.cells.iter().any(Option::is_some)).collect()
 }
 
-/// What a task makes of the square board of a kind and size, if there is one.
+/// Runs `task` on the square board of a kind and size, where it exists.
 fn on_board<T: BoardTask>(
     board: SeriesBoard,
     count_linemark: bool,
@@ -79,12 +79,12 @@ fn on_board<T: BoardTask>(
     board.run(Geometry::square_board(size).ok()?, count_linemark, task).ok()
 }
 
-/// `3×3` and so on.
+/// Writes the heads of columns by size, such as `3×3`.
 fn by_size<const N: usize>(sizes: [usize; N]) -> Vec<String> {
     sizes.map(|size| format!("{size}×{size}")).into()
 }
 
-/// The heads of columns.
+/// Writes the heads of columns.
 fn heads<const N: usize>(names: [&str; N]) -> Vec<String> {
     names.map(str::to_owned).into()
 }

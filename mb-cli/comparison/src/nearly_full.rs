@@ -1,16 +1,16 @@
-//! Legal moves where few are left: what a set of bits is good at (article 216).
+//! Legal moves of a nearly full board, where sets of bits are fastest (article 216).
 
 use mb_runtime::boards::BoardTask;
 use mb_runtime::{Board, Mark};
 
 use crate::operations::sum_of_legal_moves;
-use crate::{Quantity, Table, Work, by_size, on_board, series_rows};
+use crate::{ComparisonTable, Quantity, TimedWork, by_size, on_board, series_rows};
 
 const SIZE: usize = 100;
 
-/// One column, with a row for every board of any size.
-pub(crate) fn table() -> Table {
-    Table {
+/// Builds a table with one column, and a row for every board that can have the size.
+pub(crate) fn table() -> ComparisonTable {
+    ComparisonTable {
         title: "Legal moves of a nearly full 100×100 board",
         article: 216,
         quantity: Quantity::Time,
@@ -19,13 +19,13 @@ pub(crate) fn table() -> Table {
     }
 }
 
-/// The legal moves when only the last column and the last two rows are empty.
+/// Lists the legal moves when only the last column and the last two rows are empty.
 struct NearlyFull;
 
 impl BoardTask for NearlyFull {
-    type Output = Work;
+    type Output = TimedWork;
 
-    fn run<B: Board>(self, mut board: B) -> Work {
+    fn run<B: Board>(self, mut board: B) -> TimedWork {
         let geometry = board.geometry();
         let (last_column, last_rows) = (geometry.cols() - 1, geometry.rows() - 2);
         for square in geometry.squares() {
@@ -34,6 +34,6 @@ impl BoardTask for NearlyFull {
                 board.place(square, Mark::ALL[y % 2]);
             }
         }
-        Work::reading(&board, sum_of_legal_moves)
+        TimedWork::reading(&board, sum_of_legal_moves)
     }
 }

@@ -5,14 +5,14 @@ use std::hint::black_box;
 use mb_runtime::boards::BoardTask;
 use mb_runtime::{Board, Mark, Square};
 
-use crate::generated::{self, Layout};
-use crate::{Quantity, Row, Table, Work, by_size, on_board, series_rows};
+use crate::generated::{self, GeneratedLayout};
+use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, by_size, on_board, series_rows};
 
 pub(crate) const SIZES: [usize; 5] = [3, 5, 10, 50, 100];
 
-/// What is asked of every board.
+/// An operation of every board.
 #[derive(Clone, Copy, Debug)]
-enum Operation {
+enum BoardOperation {
     PlaceAndRemove,
     Get,
     LegalMoves,
@@ -20,61 +20,61 @@ enum Operation {
     LinePatterns,
 }
 
-/// A table for every operation, with a row for every board.
-pub(crate) fn tables() -> [Table; 5] {
+/// Builds a table for every operation, with a row for every board.
+pub(crate) fn tables() -> [ComparisonTable; 5] {
     [
-        table("Place and remove a mark", Operation::PlaceAndRemove),
-        table("Read a square", Operation::Get),
-        table("Legal moves", Operation::LegalMoves),
-        table("Judge", Operation::Judge),
-        table("Line patterns", Operation::LinePatterns),
+        table("Place and remove a mark", BoardOperation::PlaceAndRemove),
+        table("Read a square", BoardOperation::Get),
+        table("Legal moves", BoardOperation::LegalMoves),
+        table("Judge", BoardOperation::Judge),
+        table("Line patterns", BoardOperation::LinePatterns),
     ]
 }
 
-fn table(title: &'static str, operation: Operation) -> Table {
+fn table(title: &'static str, operation: BoardOperation) -> ComparisonTable {
     let mut rows = series_rows(|board, count_linemark| {
         SIZES.map(|size| on_board(board, count_linemark, size, operation)).into()
     });
-    rows.extend(Layout::ALL.map(|layout| Row {
+    rows.extend(GeneratedLayout::ALL.map(|layout| ComparisonRow {
         name: layout.name().to_owned(),
         cells: SIZES.map(|size| generated::run(size, layout, operation)).into(),
     }));
-    Table { title, article: 216, quantity: Quantity::Time, columns: by_size(SIZES), rows }
+    ComparisonTable { title, article: 216, quantity: Quantity::Time, columns: by_size(SIZES), rows }
 }
 
 /// A square that holds a circle on every [scattered](scatter) board, and one that is empty.
 const LAST: Square = Square::new(4);
 const FREE: Square = Square::new(1);
 
-impl BoardTask for Operation {
-    type Output = Work;
+impl BoardTask for BoardOperation {
+    type Output = TimedWork;
 
-    fn run<B: Board>(self, mut board: B) -> Work {
+    fn run<B: Board>(self, mut board: B) -> TimedWork {
         scatter(&mut board);
-        // As late as it takes for the judge to look at the lines.
+        // `judge` looks at lines only when a win is possible at this ply.
         let ply = 2 * board.geometry().win();
         match self {
-            Self::PlaceAndRemove => Work::changing(&board, |board| {
+            Self::PlaceAndRemove => TimedWork::changing(&board, |board| {
                 board.place(black_box(FREE), Mark::Circle);
                 board.remove(black_box(FREE));
             }),
-            Self::Get => Work::reading(&board, |board| board.get(black_box(LAST))),
-            Self::LegalMoves => Work::reading(&board, sum_of_legal_moves),
+            Self::Get => TimedWork::reading(&board, |board| board.get(black_box(LAST))),
+            Self::LegalMoves => TimedWork::reading(&board, sum_of_legal_moves),
             Self::Judge => {
-                Work::reading(&board, move |board| board.judge(Mark::Circle, black_box(LAST), ply))
+                TimedWork::reading(&board, move |board| board.judge(Mark::Circle, black_box(LAST), ply))
             }
-            Self::LinePatterns => Work::reading(&board, |board| board.line_patterns(Mark::Cross)),
+            Self::LinePatterns => TimedWork::reading(&board, |board| board.line_patterns(Mark::Cross)),
         }
     }
 }
 
-/// Walks all legal moves.
+/// Iterates over all legal moves.
 pub(crate) fn sum_of_legal_moves(board: &impl Board) -> usize {
     board.legal_moves().map(Square::index).sum()
 }
 
-/// Marks on four of every thirteen squares, so that no line is complete: no step from one square of a line to the
-/// next is a multiple of 13 on the boards of these sizes.
+/// Places marks on four of every thirteen squares. No line is complete, because on boards of these sizes the distance
+/// between neighbours on a line is not a multiple of 13.
 pub(crate) fn scatter(board: &mut impl Board) {
     for square in board.geometry().squares() {
         match square.index() % 13 {

@@ -1,56 +1,57 @@
-//! Playouts a second (article 233).
+//! Playouts per second (article 233).
 
 use std::hint::black_box;
 
 use mb_runtime::boards::BoardTask;
 use mb_runtime::{Board, Dice, FastRandom, MethodChoice, Playouts, Position};
 
-use crate::{Quantity, Table, Work, heads, on_board, series_rows};
+use crate::{ComparisonTable, Quantity, TimedWork, heads, on_board, series_rows};
 
-/// Two ways to play, with a row for every board.
-pub(crate) fn table() -> Table {
-    Table {
+/// Builds a table with a column for each way to play, and a row for every board.
+pub(crate) fn table() -> ComparisonTable {
+    ComparisonTable {
         title: "Playouts from the empty 3×3 board",
         article: 233,
         quantity: Quantity::Rate,
         columns: heads(["choosing among the legal moves", "Playouts, one by one"]),
         rows: series_rows(|board, count_linemark| {
-            [Way::LegalMoves, Way::OneByOne].map(|way| on_board(board, count_linemark, 3, way)).into()
+            [PlayoutStyle::LegalMoves, PlayoutStyle::OneByOne]
+                .map(|way| on_board(board, count_linemark, 3, way))
+                .into()
         }),
     }
 }
 
 /// How a game is played to its end.
 #[derive(Clone, Copy)]
-enum Way {
-    /// As the series does: the board is asked for its legal moves at every ply.
+enum PlayoutStyle {
+    /// As the series does: asks the board for its legal moves at every ply.
     LegalMoves,
-    /// As [`Playouts`] does game by game, with a list of empty squares beside the board. (Many games at once are
-    /// played without a board, so they say nothing about it.)
+    /// As [`Playouts`] does game by game, with a list of empty squares beside the board. (Batches of games use no board.)
     OneByOne,
 }
 
-impl BoardTask for Way {
-    type Output = Work;
+impl BoardTask for PlayoutStyle {
+    type Output = TimedWork;
 
-    fn run<B: Board>(self, empty: B) -> Work {
+    fn run<B: Board>(self, empty: B) -> TimedWork {
         let start = Position::new(empty);
         match self {
             Self::LegalMoves => {
                 let (mut position, mut random) = (start.clone(), FastRandom::new(0));
-                Work::new(move || {
+                TimedWork::new(move || {
                     play_out(&mut position, &mut random);
                     position.clone_from(black_box(&start));
                 })
             }
-            Self::OneByOne => Work::repeated(move |games| {
+            Self::OneByOne => TimedWork::repeated(move |games| {
                 black_box(Playouts::new(games).method(MethodChoice::OneAtATime).run(black_box(&start)));
             }),
         }
     }
 }
 
-/// The series' loop: choose among the legal moves, put the mark down, judge.
+/// Plays a game as the series does: chooses among the legal moves, places the mark, judges.
 fn play_out<B: Board>(position: &mut Position<B>, dice: &mut impl Dice) {
     while !position.status().is_over() {
         #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]

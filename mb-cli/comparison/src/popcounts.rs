@@ -1,39 +1,39 @@
-//! Counting bits (article 215).
+//! Algorithms that count bits (article 215).
 
 use mb_runtime::boards::bitboard::popcount::PopCount;
 use mb_runtime::boards::bitboard::{Algorithms, BitBoard};
 use mb_runtime::{Board, Geometry, Mark};
 
 use crate::operations::{self, scatter};
-use crate::{Quantity, Row, Table, Work, by_size, heads};
+use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, by_size, heads};
 
-/// Bits in no order: 2⁶⁴ divided by the golden ratio.
+/// Irregular bits: 2⁶⁴ divided by the golden ratio.
 const SCATTERED: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The number of words in a board of 32×32.
 const WORDS: usize = 16;
 
-/// Two tables with a row for every way to count: bits of every width, and what it makes of a board.
-pub(crate) fn tables() -> [Table; 2] {
+/// Builds two tables with a row for every algorithm: numbers of several widths, and line patterns of a board.
+pub(crate) fn tables() -> [ComparisonTable; 2] {
     [by_width(), by_board()]
 }
 
-fn by_width() -> Table {
-    let rows = PopCount::ALL.map(|algorithm| Row {
+fn by_width() -> ComparisonTable {
+    let rows = PopCount::ALL.map(|algorithm| ComparisonRow {
         name: format!("{algorithm:?}"),
         cells: [
-            Work::reading(&0b1_0101_0101_u32, move |bits| algorithm.count(*bits)),
-            Work::reading(&0x9e37_79b9_u32, move |bits| algorithm.count(*bits)),
-            Work::reading(&SCATTERED, move |bits| algorithm.count(*bits)),
-            Work::reading(&(u128::from(SCATTERED) << 64 | u128::from(SCATTERED)), move |bits| {
+            TimedWork::reading(&0b1_0101_0101_u32, move |bits| algorithm.count(*bits)),
+            TimedWork::reading(&0x9e37_79b9_u32, move |bits| algorithm.count(*bits)),
+            TimedWork::reading(&SCATTERED, move |bits| algorithm.count(*bits)),
+            TimedWork::reading(&(u128::from(SCATTERED) << 64 | u128::from(SCATTERED)), move |bits| {
                 algorithm.count(*bits)
             }),
-            Work::reading(&[SCATTERED; WORDS], move |words| algorithm.count(&words[..])),
+            TimedWork::reading(&[SCATTERED; WORDS], move |words| algorithm.count(&words[..])),
         ]
         .map(Some)
         .into(),
     });
-    Table {
+    ComparisonTable {
         title: "Counting bits",
         article: 215,
         quantity: Quantity::Time,
@@ -42,19 +42,19 @@ fn by_width() -> Table {
     }
 }
 
-/// The line patterns of a `BitBoard`, which are found by counting bits.
-fn by_board() -> Table {
+/// Builds the table of the line patterns of a `BitBoard`, which counts bits to find them.
+fn by_board() -> ComparisonTable {
     let row = |popcount: PopCount| {
         let line_patterns = |size| {
             let geometry = Geometry::square_board(size).ok()?;
             let algorithms = Algorithms { popcount, ..Algorithms::fastest(geometry) };
             let mut board = BitBoard::with_algorithms(geometry, algorithms);
             scatter(&mut board);
-            Some(Work::reading(&board, |board| board.line_patterns(Mark::Cross)))
+            Some(TimedWork::reading(&board, |board| board.line_patterns(Mark::Cross)))
         };
-        Row { name: format!("{popcount:?}"), cells: operations::SIZES.map(line_patterns).into() }
+        ComparisonRow { name: format!("{popcount:?}"), cells: operations::SIZES.map(line_patterns).into() }
     };
-    Table {
+    ComparisonTable {
         title: "Line patterns of a BitBoard by the way to count bits",
         article: 215,
         quantity: Quantity::Time,

@@ -1,20 +1,20 @@
-//! What article 233 is about: getting a position back after a playout.
+//! Ways to restore a position after a playout (article 233).
 
 use std::hint::black_box;
 
 use mb_runtime::boards::{BitBoard3x3, BoardTask, SeriesBoard, TwoBitBoard3x3};
 use mb_runtime::{Board, Mark, Square, text};
 
-use crate::{Quantity, Table, Work, heads, on_board, series_rows};
+use crate::{ComparisonTable, Quantity, TimedWork, heads, on_board, series_rows};
 
 /// The moves before the playout, and those of the playout.
 const BEFORE: [u16; 2] = [4, 0];
 const PLAYOUT: [u16; 6] = [1, 7, 2, 6, 3, 5];
 
-/// For every board the moves of a playout and each way back. (All columns play the same moves, so that they differ
-/// by the way back alone.)
-pub(crate) fn table() -> Table {
-    Table {
+/// Builds a table with a column for each way back, and a row for every board. All columns play the same moves, so that
+/// they differ by the way back alone.
+pub(crate) fn table() -> ComparisonTable {
+    ComparisonTable {
         title: "Six moves and back to the position before them, 3×3",
         article: 233,
         quantity: Quantity::Time,
@@ -35,11 +35,11 @@ pub(crate) fn table() -> Table {
     }
 }
 
-/// The ways of every board, be it `Copy` or not.
+/// The ways back that every board has.
 struct WaysBack;
 
 impl BoardTask for WaysBack {
-    type Output = [Work; 5];
+    type Output = [TimedWork; 5];
 
     fn run<B: Board>(self, empty: B) -> Self::Output {
         let start = position(empty);
@@ -53,27 +53,27 @@ impl BoardTask for WaysBack {
     }
 }
 
-/// The way of a board that can simply be assigned.
-fn copied<B: Board + Copy + 'static>(empty: B) -> Work {
+/// Restores a board by assignment.
+fn copied<B: Board + Copy>(empty: B) -> TimedWork {
     way(&position(empty), |board, start| *board = *start)
 }
 
-/// The position before the playout.
+/// Sets up the position before the playout.
 fn position<B: Board>(mut empty: B) -> B {
     play(&mut empty, &BEFORE);
     empty
 }
 
-/// A playout from a position, and a way back to it.
-fn way<B: Board + 'static>(start: &B, back: impl Fn(&mut B, &B) + 'static) -> Work {
+/// Plays the playout and goes `back` to its start.
+fn way<B: Board>(start: &B, back: impl Fn(&mut B, &B) + 'static) -> TimedWork {
     let start = start.clone();
-    Work::changing(&start.clone(), move |board| {
+    TimedWork::changing(&start.clone(), move |board| {
         play(board, &PLAYOUT);
         back(black_box(board), black_box(&start));
     })
 }
 
-/// Plays moves in turn, circle first.
+/// Plays moves, circle first.
 fn play<B: Board>(board: &mut B, moves: &[u16]) {
     for (index, mark) in moves.iter().zip(Mark::ALL.into_iter().cycle()) {
         board.place(Square::new(black_box(*index)), mark);
@@ -86,23 +86,23 @@ fn rebuild<B: Board>(board: &mut B, _start: &B) {
     play(board, &BEFORE);
 }
 
-/// Puts a fresh copy in the place of the board; `clone_from` would reuse its memory.
+/// Replaces the board by a new copy. (`clone_from` reuses the memory.)
 fn renew<B: Board>(board: &mut B, start: &B) {
     *board = start.clone();
 }
 
-/// Takes the moves of the playout back.
+/// Takes back the moves of the playout.
 fn undo<B: Board>(board: &mut B, _start: &B) {
     for index in PLAYOUT.iter().rev() {
         board.remove(Square::new(black_box(*index)));
     }
 }
 
-/// Writes the position down and reads it again.
+/// Writes the position as text and reads it again.
 fn read_back<B: Board>(board: &mut B, start: &B) {
     let written = start.to_string();
     board.clear();
-    // What a board has written can be read.
+    // The text of a board is always valid.
     if let Ok(read) = text::parse_board(board.clone(), &written) {
         *board = read;
     }

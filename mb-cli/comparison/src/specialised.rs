@@ -1,4 +1,4 @@
-//! The two boards for 3×3 alone (article 223).
+//! The two boards that exist for 3×3 only (article 223).
 
 use std::hint::black_box;
 
@@ -6,16 +6,16 @@ use mb_runtime::boards::{BoardTask, SeriesBoard};
 use mb_runtime::{Board, Mark, Square};
 
 use crate::operations::sum_of_legal_moves;
-use crate::{Quantity, Row, Table, Work, heads, on_board};
+use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, heads, on_board};
 
-/// A row for each of them, and one of `BitBoard` for comparison.
-pub(crate) fn table() -> Table {
+/// Builds a table with a row for each of them, and for `BitBoard` as a comparison.
+pub(crate) fn table() -> ComparisonTable {
     let boards = [SeriesBoard::BitBoard, SeriesBoard::BitBoard3x3, SeriesBoard::TwoBitBoard3x3];
     let rows = boards.into_iter().filter_map(|board| {
         let cells = on_board(board, false, 3, Operations)?.map(Some).into();
-        Some(Row { name: board.to_string(), cells })
+        Some(ComparisonRow { name: board.to_string(), cells })
     });
-    Table {
+    ComparisonTable {
         title: "Boards for 3×3 alone",
         article: 223,
         quantity: Quantity::Time,
@@ -24,23 +24,23 @@ pub(crate) fn table() -> Table {
     }
 }
 
-/// Two circles and two crosses, an arrangement without symmetry.
+/// Two circles and two crosses, without symmetry.
 const MARKS: [(u16, Mark); 4] = [(0, Mark::Circle), (1, Mark::Cross), (4, Mark::Circle), (5, Mark::Cross)];
 
 struct Operations;
 
 impl BoardTask for Operations {
-    type Output = [Work; 4];
+    type Output = [TimedWork; 4];
 
     fn run<B: Board>(self, mut board: B) -> Self::Output {
         for (index, mark) in MARKS {
             board.place(Square::new(index), mark);
         }
         [
-            Work::reading(&board, sum_of_legal_moves),
-            Work::reading(&board, Board::key),
-            Work::reading(&board, Board::symmetric_keys),
-            Work::reading(&board, |board| board.symmetric_keys_with(black_box(Square::new(5)))),
+            TimedWork::reading(&board, sum_of_legal_moves),
+            TimedWork::reading(&board, Board::key),
+            TimedWork::reading(&board, Board::symmetric_keys),
+            TimedWork::reading(&board, |board| board.symmetric_keys_with(black_box(Square::new(5)))),
         ]
     }
 }

@@ -1,14 +1,14 @@
-//! Moving all squares of a `BitBoard` (articles 219 and 220).
+//! Algorithms that move all squares of a `BitBoard` (articles 219 and 220).
 
 use mb_runtime::boards::bitboard::{Algorithms, BitBoard, MirrorAlgorithm, TransposeAlgorithm};
 use mb_runtime::{Board, Geometry, Mark, Symmetry};
 
-use crate::{Quantity, Row, Table, Work, by_size};
+use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, by_size};
 
 const SIZES: [usize; 7] = [4, 8, 16, 32, 64, 128, 256];
 
-/// Two tables: transposing, and mirroring, which the series compares alike.
-pub(crate) fn tables() -> [Table; 2] {
+/// Builds two tables, of the algorithms that transpose and of those that mirror.
+pub(crate) fn tables() -> [ComparisonTable; 2] {
     let transposes = TransposeAlgorithm::ALL.map(|transpose| {
         let name = format!("{transpose:?}");
         row(name, Symmetry::Transpose, |fastest| Algorithms { transpose, ..fastest })
@@ -23,12 +23,12 @@ pub(crate) fn tables() -> [Table; 2] {
     ]
 }
 
-fn table(title: &'static str, article: u16, rows: Vec<Row>) -> Table {
-    Table { title, article, quantity: Quantity::Time, columns: by_size(SIZES), rows }
+fn table(title: &'static str, article: u16, rows: Vec<ComparisonRow>) -> ComparisonTable {
+    ComparisonTable { title, article, quantity: Quantity::Time, columns: by_size(SIZES), rows }
 }
 
-/// One algorithm by size, on a board whose lower left half is filled.
-fn row(name: String, symmetry: Symmetry, choose: impl Fn(Algorithms) -> Algorithms) -> Row {
+/// Builds the row of one algorithm, with a board of each size whose lower left half is filled.
+fn row(name: String, symmetry: Symmetry, choose: impl Fn(Algorithms) -> Algorithms) -> ComparisonRow {
     let transform = |size| {
         let geometry = Geometry::square_board(size).ok()?;
         let mut board = BitBoard::with_algorithms(geometry, choose(Algorithms::fastest(geometry)));
@@ -38,9 +38,9 @@ fn row(name: String, symmetry: Symmetry, choose: impl Fn(Algorithms) -> Algorith
                 board.place(square, Mark::ALL[(x + y) % 2]);
             }
         }
-        Some(Work::changing(&board, move |board| {
+        Some(TimedWork::changing(&board, move |board| {
             board.transform_in_place(symmetry);
         }))
     };
-    Row { name, cells: SIZES.map(transform).into() }
+    ComparisonRow { name, cells: SIZES.map(transform).into() }
 }

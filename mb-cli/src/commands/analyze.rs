@@ -1,18 +1,18 @@
-//! `mb analyze`: what a player thinks of a position.
+//! `mb analyze`: prints what a player thinks of a position.
 
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 
 use clap::Args;
-use mb_runtime::analysis::Analysis;
-use mb_runtime::players;
+use mb_runtime::Analysis;
+use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::BoardArguments;
-use crate::boards::{Task, with_board};
+use crate::boards::{BoardType, with_board};
 use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
-use crate::io::{entrants, lines, moves};
+use crate::io::{entrants, json, lines, moves};
 
 #[derive(Args, Debug)]
 pub(crate) struct AnalyzeArguments {
@@ -20,65 +20,49 @@ pub(crate) struct AnalyzeArguments {
     player: String,
     #[command(flatten)]
     board: BoardArguments,
-    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    /// Moves in order, circle first, with spaces between: column,row from 0, or names such as B3.
     #[arg(long, default_value = "", value_name = "MOVES", conflicts_with = "stdin")]
     moves: String,
-    /// Read one list of moves a line from standard input and write one JSON object a line.
+    /// Read a list of moves from each line of standard input and print a line of JSON for it.
     #[arg(long)]
     stdin: bool,
-    /// Write JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, AnalyzeTask(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, arguments)?
 }
 
-/// Whether the scores of a player are printed for circle, whoever is to move, as the series counts those of searches
-/// and solved games.
-fn is_scored_for_circle(text: &str) -> bool {
-    let name = text.split(':').next().unwrap_or_default().trim();
-    let mut named = players::all().iter().filter(|player| player.names().any(|known| known == name));
-    named.any(|player| ["depth", "scoring"].iter().any(|key| player.keys.contains(key)))
-}
-
-struct AnalyzeTask<'arguments>(&'arguments AnalyzeArguments);
-
-impl Task for AnalyzeTask<'_> {
+impl BoardTask for &AnalyzeArguments {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let mut player = entrants::machine(&self.0.player, &empty)?;
-        let mut output = io::stdout().lock();
-        let mut analyze = |list: &str| {
-            let game = moves::play(empty.clone(), list)?;
-            let mut analysis = player.analyze(game.position());
-            if is_scored_for_circle(&self.0.player) && game.turn() == Mark::Cross {
-                // Subtracting from 0 gives 0 and never -0.
-                analysis.scores.iter_mut().for_each(|(_, score)| *score = 0.0 - *score);
-            }
-            Ok((AnalysisView::new(&analysis, game.board().geometry(), board_type), game))
+    fn run<B: Board>(self, empty: B) -> Self::Output {
+        let mut player = entrants::machine(&self.player, &empty)?;
+        let board_type = self.board.board_type()?;
+        let shows_scores_for_circle = entrants::shows_scores_for_circle(&self.player);
+        let mut analyze = |game: &Game<B>| {
+            let analysis = player.analyze(game.position());
+            let is_reversed = shows_scores_for_circle && game.turn() == Mark::Cross;
+            AnalysisView::new(&analysis, is_reversed, empty.geometry(), board_type)
         };
-        if self.0.stdin {
-            return lines::answer_each(&mut output, |line| Ok(analyze(line)?.0));
+        if self.stdin {
+            return lines::answer_each(|line| Ok(analyze(&moves::play(&empty, line)?)));
         }
-        let (view, game): (AnalysisView, Game<B>) = analyze(&self.0.moves).map_err(Failure::Input)?;
-        if self.0.json {
-            writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
-        } else {
-            view.write_text(&game, &mut output)?;
-        }
-        Ok(())
+        let game = moves::play(&empty, &self.moves)?;
+        let view = analyze(&game);
+        if self.json { json::print(&view) } else { Ok(view.print_text(&game)?) }
     }
 }
 
-/// What a player thinks; coordinates are (column, row) from 0.
+/// What a player thinks of a position. Coordinates are (column, row) from 0.
 #[derive(Serialize, Debug)]
 struct AnalysisView {
-    board_type: &'static str,
+    board_type: BoardType,
     candidates: Vec<ColumnRow>,
-    /// Every legal move with its score, in order, where the player scores.
+    /// Every legal move with its score, in ascending order; empty when the player does not score. Scores are those of the
+    /// side to move, or of circle where the series shows them so.
     scores: Vec<(usize, usize, f64)>,
     nodes: Option<u64>,
     table_size: Option<usize>,
@@ -88,10 +72,11 @@ struct AnalysisView {
 }
 
 impl AnalysisView {
-    fn new(analysis: &Analysis, geometry: Geometry, board_type: &'static str) -> Self {
+    fn new(analysis: &Analysis, is_reversed: bool, geometry: Geometry, board_type: BoardType) -> Self {
         let scores = analysis.scores.iter().map(|(square, score)| {
             let (x, y) = geometry.xy(*square);
-            (x, y, *score)
+            // Adding 0 turns -0 into 0.
+            (x, y, if is_reversed { -score } else { *score } + 0.0)
         });
         Self {
             board_type,
@@ -105,14 +90,15 @@ impl AnalysisView {
         }
     }
 
-    /// The picture, then the board again with every move's score on its square and a star at the candidates.
-    fn write_text<B: Board>(&self, game: &Game<B>, output: &mut impl Write) -> io::Result<()> {
+    /// Prints the game, then the board with the score of each move on its square and a star at the best moves.
+    fn print_text<B: Board>(&self, game: &Game<B>) -> io::Result<()> {
+        let mut output = io::stdout().lock();
         writeln!(output, "{game}")?;
         let score_on = |point: ColumnRow| {
             let score = self.scores.iter().find(|score| (score.0, score.1) == point)?;
             Some(short(score.2))
         };
-        drawing::write_moves(game.board(), score_on, &self.candidates, output)?;
+        drawing::write_moves(game.board(), score_on, &self.candidates, &mut output)?;
         let facts = [
             self.nodes.map(|nodes| format!("{nodes} nodes")),
             self.table_size.map(|entries| format!("{entries} table entries")),
@@ -120,12 +106,12 @@ impl AnalysisView {
             self.seconds.map(|seconds| format!("{seconds:.6} s")),
         ];
         writeln!(output, "{}", facts.into_iter().flatten().collect::<Vec<_>>().join(", "))?;
-        drawing::write_expected(&self.principal_variation, output)?;
+        drawing::write_expected(&self.principal_variation, &mut output)?;
         writeln!(output, "board: {}", self.board_type)
     }
 }
 
-/// A score with at most three decimals: more do not fit on a square.
+/// Writes a score with at most three decimals, which fit on a square.
 fn short(score: f64) -> String {
     let text = format!("{score:.3}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()

@@ -1,17 +1,19 @@
-//! `mb check`: whether a player never loses, and whether it always plays a best move.
+//! `mb check`: finds out whether a player never loses, and whether it always plays a best move.
 
 use std::io::{self, Write};
 
 use clap::Args;
+use mb_runtime::boards::BoardTask;
 use mb_runtime::exact::check::{Mistake, Proof, check_strongly, check_weakly};
 use mb_runtime::exact::tree::{GameTree, Scoring};
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::BoardArguments;
-use crate::boards::{Task, with_board};
+use crate::boards::{BoardType, with_board};
+use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
-use crate::io::{entrants, moves, tables};
+use crate::io::{entrants, json, moves, tables};
 
 #[derive(Args, Debug)]
 pub(crate) struct CheckArguments {
@@ -19,20 +21,20 @@ pub(crate) struct CheckArguments {
     player: String,
     #[command(flatten)]
     board: BoardArguments,
-    /// Whether it never loses, as either side, whatever the other side does. Both checks if none is asked for.
+    /// Check that it never loses as either side [default: both checks].
     #[arg(long)]
     weakly: bool,
-    /// Whether it plays only best moves in every position.
+    /// Check that it plays only best moves in every position.
     #[arg(long)]
     strongly: bool,
-    /// What makes a move the best: its result alone, also the number of moves to it, or also in which draws the
-    /// other side must be careful.
+    /// Rank moves by their result; with shortest-win also by the number of moves to it; with hopeful-draws also prefer
+    /// draws in which the other side can still go wrong.
     #[arg(long, value_parser = scoring, default_value = "result", value_name = "SCORING")]
     scoring: Scoring,
-    /// Check from the position after these moves on: column,row from 0, or names such as B3, with spaces between.
+    /// Moves to begin with, with spaces between: column,row from 0, or names such as B3.
     #[arg(long, default_value = "", value_name = "MOVES")]
     moves: String,
-    /// Write JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -48,51 +50,41 @@ fn scoring(text: &str) -> Result<Scoring, String> {
 }
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, CheckTask(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, arguments)?
 }
 
-struct CheckTask<'arguments>(&'arguments CheckArguments);
-
-impl Task for CheckTask<'_> {
+impl BoardTask for &CheckArguments {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let arguments = self.0;
-        let mut player = entrants::machine(&arguments.player, &empty)?;
-        let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
+    fn run<B: Board>(self, empty: B) -> Self::Output {
+        let mut player = entrants::machine(&self.player, &empty)?;
+        let game = moves::play(&empty, &self.moves)?;
         let tree = GameTree::new(game.position()).map_err(|error| {
-            let limit = error.limit;
-            Failure::Input(format!(
-                "the game tree has more than {limit} positions: take a smaller board, or start later in the game \
-                 with --moves"
-            ))
+            format!(
+                "the game tree has more than {} positions: take a smaller board, or start later in the game with \
+                 --moves",
+                error.limit
+            )
         })?;
-        // Both, unless one was asked for.
-        let (weakly, strongly) = match (arguments.weakly, arguments.strongly) {
+        // Without a flag, run both checks.
+        let (weakly, strongly) = match (self.weakly, self.strongly) {
             (false, false) => (true, true),
-            asked => asked,
+            flags => flags,
         };
         let report = CheckReport {
-            board_type,
-            player: &arguments.player,
+            board_type: self.board.board_type()?,
+            player: &self.player,
             weakly: weakly.then(|| ProofView::new(&check_weakly(&mut *player, &tree))),
-            strongly: strongly
-                .then(|| ProofView::new(&check_strongly(&mut *player, &tree, arguments.scoring))),
+            strongly: strongly.then(|| ProofView::new(&check_strongly(&mut *player, &tree, self.scoring))),
         };
-        let mut output = io::stdout().lock();
-        if arguments.json {
-            writeln!(output, "{}", serde_json::to_string_pretty(&report).map_err(io::Error::from)?)?;
-        } else {
-            report.write_text(game.board().geometry(), &mut output)?;
-        }
-        Ok(())
+        if self.json { json::print(&report) } else { Ok(report.print_text(empty.geometry())?) }
     }
 }
 
-/// What was found out.
+/// The results of the checks.
 #[derive(Serialize, Debug)]
 struct CheckReport<'arguments> {
-    board_type: &'static str,
+    board_type: BoardType,
     player: &'arguments str,
     #[serde(skip_serializing_if = "Option::is_none")]
     weakly: Option<ProofView>,
@@ -100,26 +92,26 @@ struct CheckReport<'arguments> {
     strongly: Option<ProofView>,
 }
 
-/// Whether the player errs nowhere, or else where.
+/// Whether the player never errs, and the positions in which it does.
 #[derive(Serialize, Debug)]
 struct ProofView {
     solved: bool,
-    /// The number of positions in which the player was asked.
+    /// The number of positions in which the player was asked for its moves.
     asked: usize,
     mistakes: Vec<MistakeView>,
 }
 
-/// A position in which the player errs; coordinates are (column, row) from 0.
+/// A position in which the player errs. Coordinates are (column, row) from 0.
 #[derive(Serialize, Debug)]
 struct MistakeView {
-    /// One character a square, column by column.
+    /// One character per square, column by column.
     board: String,
     turn: String,
     ply: usize,
-    /// The moves it might play that are not good enough.
-    errors: Vec<(usize, usize)>,
+    /// The moves that the player may choose and that are not among the best.
+    errors: Vec<ColumnRow>,
     /// The best moves.
-    best: Vec<(usize, usize)>,
+    best: Vec<ColumnRow>,
 }
 
 impl ProofView {
@@ -136,25 +128,25 @@ impl MistakeView {
     fn new<B: Board>(mistake: &Mistake<B>) -> Self {
         let board = mistake.position.board();
         let geometry = board.geometry();
-        let coordinates = |squares: &[Square]| squares.iter().map(|square| geometry.xy(*square)).collect();
         Self {
             board: board.to_string(),
             turn: mistake.position.turn().to_string(),
             ply: mistake.position.ply(),
-            errors: coordinates(&mistake.errors),
-            best: coordinates(&mistake.best_moves),
+            errors: drawing::points(&mistake.errors, geometry),
+            best: drawing::points(&mistake.best_moves, geometry),
         }
     }
 }
 
 impl CheckReport<'_> {
-    fn write_text(&self, geometry: Geometry, output: &mut impl Write) -> io::Result<()> {
+    fn print_text(&self, geometry: Geometry) -> io::Result<()> {
+        let mut output = io::stdout().lock();
         let Self { player, board_type, .. } = self;
         writeln!(output, "{player} on {geometry} ({board_type} board)")?;
         let proofs = [("weakly", &self.weakly), ("strongly", &self.strongly)];
         for (name, proof) in proofs {
             if let Some(proof) = proof {
-                proof.write_text(name, geometry, output)?;
+                proof.write_text(name, geometry, &mut output)?;
             }
         }
         Ok(())
@@ -168,7 +160,7 @@ impl ProofView {
             return writeln!(output, "{name} solved: asked in {asked} positions, it errs in none");
         }
         writeln!(output, "not {name} solved: asked in {asked} positions, it errs in {mistakes}")?;
-        let names = |squares: &[(usize, usize)]| {
+        let names = |squares: &[ColumnRow]| {
             let names = squares.iter().filter_map(|(x, y)| geometry.square(*x, *y).ok());
             names.map(|square| geometry.name(square).to_string()).collect::<Vec<_>>().join(" ")
         };

@@ -1,4 +1,4 @@
-//! `mb masks`: the masks and delta swaps that the attribute computes, drawn.
+//! `mb masks`: draws the masks and delta swaps that the attribute computes.
 
 use std::io::{self, Write as _};
 
@@ -10,17 +10,16 @@ use serde::Serialize;
 
 use crate::commands::generator::{GeneratorArguments, spec};
 use crate::io::failure::Failure;
+use crate::io::json;
 
-/// Draws every mask, and every delta swap of every symmetry, as little boards.
 pub(crate) fn run(arguments: &GeneratorArguments) -> Result<(), Failure> {
     let pictures = pictures(spec(arguments)?.layout());
-    let mut output = io::stdout().lock();
     if arguments.json {
-        writeln!(output, "{}", serde_json::to_string_pretty(&pictures).map_err(io::Error::from)?)?;
-    } else {
-        for picture in &pictures {
-            writeln!(output, "{} {}\n{}", picture.name, picture.bits, picture.drawing)?;
-        }
+        return json::print(&pictures);
+    }
+    let mut output = io::stdout().lock();
+    for Picture { name, bits, drawing } in &pictures {
+        writeln!(output, "{name} {bits}\n{drawing}")?;
     }
     Ok(())
 }
@@ -29,9 +28,9 @@ pub(crate) fn run(arguments: &GeneratorArguments) -> Result<(), Failure> {
 #[derive(Serialize, Debug)]
 struct Picture {
     name: String,
-    /// In hexadecimal; of a delta swap also the distance.
+    /// The mask in hexadecimal; before it the distance of a delta swap.
     bits: String,
-    /// The rows of the board from the top, a line each.
+    /// The rows of the board from the top, one per line.
     drawing: String,
 }
 
@@ -49,7 +48,7 @@ fn pictures(layout: BitLayout) -> Vec<Picture> {
     pictures
 }
 
-/// The masks that the board has as constants: of both marks, where these have bits of their own in one word.
+/// Draws the masks that the board has as constants: for both marks where one word holds the bits of both.
 fn pictures_of_masks(layout: BitLayout) -> Vec<Picture> {
     let marks = match layout.kind() {
         Layout::Bitboard => &[(Mark::Circle, "")][..],
@@ -74,8 +73,7 @@ fn pictures_of_masks(layout: BitLayout) -> Vec<Picture> {
     pictures
 }
 
-/// Whether the code does something else for a symmetry, such as reversing bytes, that takes fewer operations than its
-/// swaps.
+/// Whether the code moves the squares with fewer operations than the swaps take, by reversing bytes for example.
 fn has_cheaper_way(plans: &Plans, symmetry: Symmetry) -> bool {
     let layout = plans.layout();
     let both = Word::holding(2 * layout.geometry().cells());
@@ -84,15 +82,14 @@ fn has_cheaper_way(plans: &Plans, symmetry: Symmetry) -> bool {
     recipe.is_some_and(|recipe| recipe.steps().iter().any(|step| !matches!(step, Step::Swap(_))))
 }
 
-/// Draws the squares of a mask of one mark as `#`.
+/// Draws the squares of a mask as `#`.
 fn draw_mask(name: String, layout: BitLayout, bits: &Mask, mark: Mark) -> Picture {
     let drawing = draw(layout, mark, |bit| if bits.test(bit) { '#' } else { '.' });
     Picture { name, bits: hexadecimal(bits), drawing }
 }
 
-/// Draws every pair of squares that change places with one letter: small where the mask has its bit, capital where
-/// the other bit is. There are more pairs than letters on larger boards, so letters come round again. A partner that
-/// is not a square of the board is not drawn.
+/// Draws each pair of squares that change places with one letter: lower case where the mask has its bit, upper case at
+/// the other bit. With more than 26 pairs letters repeat. A bit that is not a square of the board is not drawn.
 fn draw_swap(name: String, layout: BitLayout, swap: &DeltaSwap) -> Picture {
     let bits_of_square = layout.bits_per_square();
     let pairs: Vec<usize> = swap.mask().bits().filter(|bit| bit % bits_of_square == 0).collect();
@@ -108,7 +105,7 @@ fn draw_swap(name: String, layout: BitLayout, swap: &DeltaSwap) -> Picture {
     Picture { name, bits: format!("distance {}, mask {}", swap.shift(), hexadecimal(swap.mask())), drawing }
 }
 
-/// The board, a line for every row, each square drawn by the number of a mark's bit.
+/// Draws a board, one line per row, with the `picture` of the bit that holds `mark` on each square.
 fn draw(layout: BitLayout, mark: Mark, picture: impl Fn(usize) -> char) -> String {
     let geometry = layout.geometry();
     let mut drawing = String::new();
@@ -120,7 +117,7 @@ fn draw(layout: BitLayout, mark: Mark, picture: impl Fn(usize) -> char) -> Strin
     drawing
 }
 
-/// All bits as one number.
+/// Writes all bits as one hexadecimal number.
 fn hexadecimal(mask: &Mask) -> String {
     const WIDTH: usize = 64;
     let words = mask.words(WIDTH, mask.highest().map_or(1, |bit| bit / WIDTH + 1));

@@ -1,4 +1,5 @@
-//! The sub-commands, each in the file of its name, and what some of them share: `contest` and `generator`.
+//! The sub-commands, each in the file of its name. Some share `contest` or `generator`; `tour` runs without a
+//! sub-command.
 
 pub(crate) mod analyze;
 pub(crate) mod benchmark;
@@ -7,7 +8,7 @@ mod contest;
 pub(crate) mod expand;
 pub(crate) mod generator;
 pub(crate) mod masks;
-pub(crate) mod match_;
+pub(crate) mod r#match;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod playout;

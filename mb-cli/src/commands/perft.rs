@@ -1,96 +1,100 @@
-//! `mb perft`: how many move sequences of a length there are.
+//! `mb perft`: counts the move sequences of a length.
 
 use std::io::{self, Write as _};
 use std::time::Instant;
 
 use clap::Args;
 use mb_runtime::Perft;
+use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, number};
-use crate::boards::{Task, with_board};
+use crate::boards::{BoardType, with_board};
 use crate::io::failure::Failure;
-use crate::io::moves;
+use crate::io::{json, moves};
 
 #[derive(Args, Debug)]
 pub(crate) struct PerftArguments {
     #[command(flatten)]
     board: BoardArguments,
-    /// Moves that lead to the position: column,row from 0, or names such as B3, with spaces between.
+    /// Moves that lead to the position, with spaces between: column,row from 0, or names such as B3.
     #[arg(long, default_value = "", value_name = "MOVES")]
     moves: String,
-    /// The length of the sequences.
+    /// Moves in each sequence.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N")]
     depth: usize,
-    /// Also by first move.
+    /// Also print the count of each first move.
     #[arg(long)]
     divide: bool,
-    /// Count sequences that lead to symmetric positions together, which takes memory.
+    /// Count from symmetric positions only once, in a table that takes memory.
     #[arg(long)]
     hashing: bool,
-    /// How many threads, at most 256; the counts do not depend on it.
+    /// Threads to count on, at most 256; the counts do not depend on them.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     threads: usize,
-    /// Write JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, PerftTask(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, arguments)?
 }
 
-struct PerftTask<'arguments>(&'arguments PerftArguments);
-
-impl Task for PerftTask<'_> {
+impl BoardTask for &PerftArguments {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let arguments = self.0;
-        let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
-        let geometry = game.board().geometry();
-        let perft = Perft::new(arguments.depth).hashing(arguments.hashing).threads(arguments.threads);
+    fn run<B: Board>(self, empty: B) -> Self::Output {
+        let game = moves::play(&empty, &self.moves)?;
+        let perft = Perft::new(self.depth).hashing(self.hashing).threads(self.threads);
         let start = Instant::now();
-        let (nodes, divide) = if arguments.divide {
+        let (nodes, divide) = if self.divide {
             let parts = perft.divide(game.position());
-            let coordinates = |(square, nodes)| {
-                let (x, y) = geometry.xy(square);
-                (x, y, nodes)
-            };
-            (parts.iter().map(|part| part.1).sum(), Some(parts.into_iter().map(coordinates).collect()))
+            (parts.iter().map(|(_, nodes)| nodes).sum(), Some(parts))
         } else {
             (perft.count(game.position()), None)
         };
         let seconds = start.elapsed().as_secs_f64();
-        // A depth of 0 and a divide count nothing that takes time.
-        #[expect(clippy::cast_precision_loss, reason = "a speed")]
-        let nodes_per_second = (seconds > 0.0).then(|| nodes as f64 / seconds);
-        let view = PerftView { board_type, depth: arguments.depth, nodes, divide, seconds, nodes_per_second };
-        let mut output = io::stdout().lock();
-        if arguments.json {
-            writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
-        } else {
-            for (x, y, nodes) in view.divide.iter().flatten() {
-                writeln!(output, "{x},{y}: {nodes}")?;
-            }
-            let speed = nodes_per_second.unwrap_or_default() / 1e6;
-            let depth = view.depth;
-            writeln!(output, "perft({depth}) = {nodes} in {seconds:.3} s, {speed:.1} M/s ({board_type})")?;
-        }
-        Ok(())
+        let with_coordinates = |(square, nodes)| {
+            let (x, y) = empty.geometry().xy(square);
+            (x, y, nodes)
+        };
+        #[expect(clippy::cast_precision_loss, reason = "a rate is no more exact than an f64")]
+        let view = PerftView {
+            board_type: self.board.board_type()?,
+            depth: self.depth,
+            nodes,
+            divide: divide.map(|parts| parts.into_iter().map(with_coordinates).collect()),
+            seconds,
+            // A coarse clock may not see that time has passed.
+            nodes_per_second: (seconds > 0.0).then(|| nodes as f64 / seconds),
+        };
+        if self.json { json::print(&view) } else { Ok(view.print_text()?) }
     }
 }
 
-/// The number of sequences of `depth` moves; a game that ended earlier is not continued.
+/// The number of sequences of `depth` moves. A game that ends earlier does not count.
 #[derive(Serialize, Debug)]
 struct PerftView {
-    board_type: &'static str,
+    board_type: BoardType,
     depth: usize,
     nodes: u128,
-    /// (column, row, sequences that begin there).
+    /// (column, row, number of sequences that begin there).
     #[serde(skip_serializing_if = "Option::is_none")]
     divide: Option<Vec<(usize, usize, u128)>>,
     seconds: f64,
     nodes_per_second: Option<f64>,
+}
+
+impl PerftView {
+    fn print_text(&self) -> io::Result<()> {
+        let mut output = io::stdout().lock();
+        for (x, y, nodes) in self.divide.iter().flatten() {
+            writeln!(output, "{x},{y}: {nodes}")?;
+        }
+        let Self { board_type, depth, nodes, seconds, .. } = self;
+        let speed = self.nodes_per_second.unwrap_or_default() / 1e6;
+        writeln!(output, "perft({depth}) = {nodes} in {seconds:.3} s, {speed:.1} M/s ({board_type})")
+    }
 }

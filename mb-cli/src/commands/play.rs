@@ -1,100 +1,94 @@
-//! `mb play`: a person against a player, or two people, in the terminal.
+//! `mb play`: plays against a person, or lets two people play, in the terminal.
 
 use std::io::{self, Write};
 
 use clap::Args;
-use mb_runtime::FastRandom;
-use mb_runtime::players::{Answer, HumanPlayer};
+use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, number};
-use crate::boards::{Task, with_board};
+use crate::boards::{BoardType, with_board};
 use crate::io::entrants::{self, HUMAN};
 use crate::io::failure::Failure;
-use crate::io::moves;
+use crate::io::human::{Answer, HumanPlayer};
+use crate::io::{drawing, json, moves};
 
-/// Who gives hints when two people play.
-const ADVISER: &str = "ai14s";
+/// The player that gives hints when two people play.
+const DEFAULT_HINTS: &str = "ai14s";
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArguments {
-    /// Whom to play against: a player by our name or the series', or human for two people.
+    /// The player to play against, or human for two people. A wrong name lists the players.
     #[arg(default_value = "ai14s")]
     opponent: String,
     #[command(flatten)]
     board: BoardArguments,
-    /// Your side: o moves first.
+    /// Choose your side; o moves first.
     #[arg(long, value_parser = ["o", "x"], default_value = "o", value_name = "SIDE")]
     side: String,
-    /// Who gives hints; the opponent, or ai14s when two people play, if not given.
+    /// The player that gives hints [default: the opponent, or ai14s when two people play].
     #[arg(long, value_name = "PLAYER")]
     hints: Option<String>,
-    /// Moves to begin with: column,row from 0, or names such as B3, with spaces between.
+    /// Moves to begin with, with spaces between: column,row from 0, or names such as B3.
     #[arg(long, default_value = "", value_name = "MOVES")]
     moves: String,
-    /// Where the random numbers start.
+    /// Seed of the random numbers.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
     seed: u64,
-    /// Write the game as JSON at the end; the conversation is then on standard error.
+    /// Print the game as JSON at the end, and everything else to standard error.
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, PlayTask(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, arguments)?
 }
 
-struct PlayTask<'arguments>(&'arguments PlayArguments);
-
-impl Task for PlayTask<'_> {
+impl BoardTask for &PlayArguments {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let arguments = self.0;
+    fn run<B: Board>(self, empty: B) -> Self::Output {
+        let board_type = self.board.board_type()?;
+        let side = if self.side == "x" { Mark::Cross } else { Mark::Circle };
         let player = |name: &str| entrants::machine(name, &empty);
-        let is_against_human = entrants::is_human(&arguments.opponent);
-        let opponent = if is_against_human { None } else { Some(player(&arguments.opponent)?) };
-        let adviser = if is_against_human { ADVISER } else { &arguments.opponent };
-        let adviser = player(arguments.hints.as_deref().unwrap_or(adviser))?;
-        let game = moves::play(empty.clone(), &arguments.moves).map_err(Failure::Input)?;
-        let output: Box<dyn Write> =
-            if arguments.json { Box::new(io::stderr()) } else { Box::new(io::stdout()) };
-        let side = if arguments.side == "x" { Mark::Cross } else { Mark::Circle };
+        let are_two_people = entrants::is_human(&self.opponent);
+        let opponent = if are_two_people { None } else { Some(player(&self.opponent)?) };
+        let default_hints = if are_two_people { DEFAULT_HINTS } else { &self.opponent };
+        let hints = player(self.hints.as_deref().unwrap_or(default_hints))?;
+        let output: Box<dyn Write> = if self.json { Box::new(io::stderr()) } else { Box::new(io::stdout()) };
 
-        let mut conversation = Conversation {
-            person: HumanPlayer::new(entrants::standard_input(), output),
+        let mut terminal = TerminalGame {
+            game: moves::play(&empty, &self.moves)?,
+            person: HumanPlayer::new(entrants::human_lines(), output),
             opponent: opponent.map(|player| Opponent { player, side: side.opponent() }),
-            name: &arguments.opponent,
-            adviser,
-            dice: FastRandom::new(arguments.seed),
-            game,
+            opponent_name: &self.opponent,
+            hints,
+            dice: FastRandom::new(self.seed),
         };
-        conversation.greet(board_type)?;
-        conversation.play()?;
-        if arguments.json {
-            let names = if side == Mark::Circle {
-                [HUMAN, &arguments.opponent]
-            } else {
-                [&arguments.opponent, HUMAN]
-            };
-            let view = GameView::new(&conversation.game, names, arguments.seed, board_type);
-            writeln!(io::stdout(), "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
+        terminal.greet(board_type)?;
+        terminal.play()?;
+        if self.json {
+            let mut names = [HUMAN, &self.opponent];
+            if side == Mark::Cross {
+                names.reverse();
+            }
+            json::print(&GameView::new(&terminal.game, names, self.seed, board_type))?;
         }
         Ok(())
     }
 }
 
-/// A game at the terminal, and who takes part in it.
-struct Conversation<'name, B: Board, L, W> {
-    person: HumanPlayer<L, W>,
-    /// None when the other side is a person as well.
-    opponent: Option<Opponent<B>>,
-    /// The name of the opponent.
-    name: &'name str,
-    adviser: Box<dyn Player<B>>,
-    dice: FastRandom,
+/// A game between a person at the terminal and an opponent.
+struct TerminalGame<'name, B: Board, L, W> {
     game: Game<B>,
+    person: HumanPlayer<L, W>,
+    /// `None` when a second person plays the other side.
+    opponent: Option<Opponent<B>>,
+    opponent_name: &'name str,
+    /// The player whose best moves are the hints.
+    hints: Box<dyn Player<B>>,
+    dice: FastRandom,
 }
 
 struct Opponent<B: Board> {
@@ -102,13 +96,13 @@ struct Opponent<B: Board> {
     side: Mark,
 }
 
-impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Conversation<'_, B, L, W> {
-    /// Says what is played and how.
-    fn greet(&mut self, board_type: &str) -> io::Result<()> {
+impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> TerminalGame<'_, B, L, W> {
+    /// Prints the game, the sides and the commands.
+    fn greet(&mut self, board_type: BoardType) -> io::Result<()> {
         let geometry = self.game.board().geometry();
         let sides = match &self.opponent {
             Some(opponent) => {
-                format!("you are {}, {} is {}", opponent.side.opponent(), self.name, opponent.side)
+                format!("you are {}, {} is {}", opponent.side.opponent(), self.opponent_name, opponent.side)
             }
             None => "two people".to_owned(),
         };
@@ -116,13 +110,13 @@ impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Conversation<'_
         self.person.say("write a square, such as B3 or 1,2; or undo, hint, quit, help")
     }
 
-    /// Plays until the game is over or someone quits.
+    /// Plays until the game is over or a person quits.
     fn play(&mut self) -> io::Result<()> {
         while !self.game.status().is_over() {
             if let Some(square) = self.reply() {
                 let (name, side) = (self.game.board().geometry().name(square), self.game.turn());
                 self.game.play(square).map_err(io::Error::other)?;
-                self.person.say(&format!("{} ({side}) plays {name}", self.name))?;
+                self.person.say(&format!("{} ({side}) plays {name}", self.opponent_name))?;
                 continue;
             }
             match self.person.ask(self.game.position())? {
@@ -139,14 +133,14 @@ impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Conversation<'_
         })
     }
 
-    /// The opponent's move, when it is its turn. (A player names a move in every unfinished position.)
+    /// Chooses the move of the opponent, when it is its turn.
     fn reply(&mut self) -> Option<Square> {
         let (position, dice) = (self.game.position(), &mut self.dice);
         let opponent = self.opponent.as_mut().filter(|opponent| opponent.side == position.turn())?;
         opponent.player.choose(position, dice)
     }
 
-    /// Takes the last move of the person back, and the reply to it.
+    /// Takes back the last move of the person, and the reply to it.
     fn take_back(&mut self) -> io::Result<()> {
         let moves = if self.opponent.is_some() { 2 } else { 1 };
         if self.game.ply() < moves {
@@ -158,19 +152,18 @@ impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> Conversation<'_
         Ok(())
     }
 
-    /// Says which moves the adviser would consider.
+    /// Prints the moves that the player of the hints considers best.
     fn advise(&mut self) -> io::Result<()> {
         let geometry = self.game.board().geometry();
-        let candidates = self.adviser.analyze(self.game.position()).best_moves;
-        let names: Vec<String> = candidates.iter().map(|square| geometry.name(*square).to_string()).collect();
-        self.person.say(&format!("good: {}", names.join(" ")))
+        let best = self.hints.analyze(self.game.position()).best_moves;
+        self.person.say(&format!("good: {}", drawing::names(&best, geometry)))
     }
 }
 
-/// A game as it was played, under the names that records of matches have.
+/// A game, with the keys that the records of matches have.
 #[derive(Serialize, Debug)]
 struct GameView<'game> {
-    board_type: &'static str,
+    board_type: BoardType,
     circle: &'game str,
     cross: &'game str,
     cols: usize,
@@ -178,7 +171,7 @@ struct GameView<'game> {
     win: usize,
     seed: u64,
     moves: String,
-    /// `o`, `x` or `draw`; `playing` when someone quit.
+    /// `o`, `x` or `draw`; `playing` when a person quit.
     result: String,
 }
 
@@ -187,11 +180,9 @@ impl<'game> GameView<'game> {
         game: &Game<B>,
         [circle, cross]: [&'game str; 2],
         seed: u64,
-        board_type: &'static str,
+        board_type: BoardType,
     ) -> Self {
         let geometry = game.board().geometry();
-        let names: Vec<String> =
-            game.record().iter().map(|square| geometry.name(*square).to_string()).collect();
         Self {
             board_type,
             circle,
@@ -200,7 +191,7 @@ impl<'game> GameView<'game> {
             rows: geometry.rows(),
             win: geometry.win(),
             seed,
-            moves: names.join(" "),
+            moves: drawing::names(game.record(), geometry),
             result: game.status().to_string(),
         }
     }

@@ -1,92 +1,89 @@
-//! `mb playout`: random games from a position, counted by first move.
+//! `mb playout`: plays random games from a position and counts them by first move.
 
 use std::io::{self, Write as _};
 use std::time::Duration;
 
 use clap::Args;
+use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use mb_runtime::{MethodChoice, Tally};
 use serde::Serialize;
 
-use crate::arguments::{BoardArguments, Random, number, seconds};
-use crate::boards::{Task, with_board};
+use crate::arguments::{BoardArguments, RandomNumbers, number, one_of, seconds};
+use crate::boards::{BoardType, with_board};
 use crate::io::failure::Failure;
-use crate::io::{moves, tables};
+use crate::io::{json, moves, tables};
 
-/// Without a count and without a time limit.
+/// The number of games without a count and a time limit.
 const DEFAULT_COUNT: u64 = 10_000;
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayoutArguments {
     #[command(flatten)]
     board: BoardArguments,
-    /// Moves that lead to the position: column,row from 0, or names such as B3, with spaces between.
+    /// Moves that lead to the position, with spaces between: column,row from 0, or names such as B3.
     #[arg(long, default_value = "", value_name = "MOVES")]
     moves: String,
-    /// How many games.
-    /// 10,000 if neither a count nor a time limit is given.
+    /// Games to play [default: 10000, or no limit with --time-limit].
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N")]
     count: Option<u64>,
     /// Stop after this many seconds, even if the count is not reached.
     #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds)]
     time_limit: Option<Duration>,
-    /// Where the random numbers start.
+    /// Seed of the random numbers.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
     seed: u64,
-    /// Where random numbers come from. Python's are drawn game by game, on one thread.
-    #[arg(long, value_enum, default_value_t = Random::Fast)]
-    random: Random,
-    /// How to play with fast random numbers: auto takes the fastest way.
-    #[arg(long, value_parser = ["auto", "one", "batch", "winner"], default_value = "auto", value_name = "METHOD")]
-    method: String,
-    /// How many threads, at most 256; the result does not depend on it.
+    /// Choose the source of random numbers. Games with Python's numbers run one after the other, on one thread.
+    #[arg(long, value_enum, default_value_t = RandomNumbers::Fast)]
+    random: RandomNumbers,
+    /// Choose how to play with fast random numbers; auto chooses the fastest method.
+    #[arg(long, value_parser = one_of(&MethodChoice::ALL), default_value_t = MethodChoice::Auto, value_name = "METHOD")]
+    method: MethodChoice,
+    /// Threads to play on, at most 256; the result does not depend on them.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     threads: usize,
-    /// Write JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(arguments: &PlayoutArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, PlayoutTask(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, arguments)?
 }
 
-struct PlayoutTask<'arguments>(&'arguments PlayoutArguments);
-
-impl Task for PlayoutTask<'_> {
+impl BoardTask for &PlayoutArguments {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let arguments = self.0;
-        let game = moves::play(empty, &arguments.moves).map_err(Failure::Input)?;
-        let unlimited = if arguments.time_limit.is_some() { u64::MAX } else { DEFAULT_COUNT };
-        let method: MethodChoice = arguments.method.parse().map_err(Failure::input)?;
-        let mut playouts = Playouts::new(arguments.count.unwrap_or(unlimited))
-            .seed(arguments.seed)
-            .method(method)
-            .threads(arguments.threads);
-        if let Some(limit) = arguments.time_limit {
-            playouts = playouts.time_limit(limit);
-        }
-        let tally = match arguments.random {
-            Random::Python => playouts.run_with(game.position(), &mut PythonRandom::new(arguments.seed)),
-            Random::Fast => playouts.run(game.position()),
-        };
-        let view = TallyView::new(&tally, game.board().geometry(), board_type);
-        let mut output = io::stdout().lock();
-        if arguments.json {
-            writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
-        } else {
-            write!(output, "{}", view.table())?;
-        }
-        Ok(())
+    fn run<B: Board>(self, empty: B) -> Self::Output {
+        let game = moves::play(&empty, &self.moves)?;
+        let tally = self.play(game.position());
+        let view = TallyView::new(&tally, empty.geometry(), self.board.board_type()?);
+        if self.json { json::print(&view) } else { Ok(write!(io::stdout(), "{}", view.table())?) }
     }
 }
 
-/// What came of the games.
+impl PlayoutArguments {
+    /// Plays the games.
+    fn play<B: Board>(&self, start: &Position<B>) -> Tally {
+        let default = if self.time_limit.is_some() { u64::MAX } else { DEFAULT_COUNT };
+        let mut playouts = Playouts::new(self.count.unwrap_or(default))
+            .seed(self.seed)
+            .method(self.method)
+            .threads(self.threads);
+        if let Some(limit) = self.time_limit {
+            playouts = playouts.time_limit(limit);
+        }
+        match self.random {
+            RandomNumbers::Python => playouts.run_with(start, &mut PythonRandom::new(self.seed)),
+            RandomNumbers::Fast => playouts.run(start),
+        }
+    }
+}
+
+/// The results of the games.
 #[derive(Serialize, Debug)]
 pub(crate) struct TallyView {
-    board_type: &'static str,
+    board_type: BoardType,
     count: u64,
     method: String,
     instruction_set: String,
@@ -95,7 +92,7 @@ pub(crate) struct TallyView {
     moves: Vec<FirstMove>,
 }
 
-/// What came of the games that began with one move.
+/// The results of the games that began with one move.
 #[derive(Serialize, Debug)]
 struct FirstMove {
     x: usize,
@@ -106,7 +103,7 @@ struct FirstMove {
 }
 
 impl TallyView {
-    pub(crate) fn new(tally: &Tally, geometry: Geometry, board_type: &'static str) -> Self {
+    pub(crate) fn new(tally: &Tally, geometry: Geometry, board_type: BoardType) -> Self {
         let moves = tally.moves().iter().map(|(square, outcomes)| {
             let (x, y) = geometry.xy(*square);
             FirstMove { x, y, circle: outcomes.circle, cross: outcomes.cross, draw: outcomes.draw }
@@ -122,7 +119,7 @@ impl TallyView {
         }
     }
 
-    /// A table for a terminal.
+    /// Renders a table for a terminal.
     pub(crate) fn table(&self) -> String {
         let header = ["first move", "circle wins", "cross wins", "draws"].map(str::to_owned).to_vec();
         let rows = self.moves.iter().map(|first| {

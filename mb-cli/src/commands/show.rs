@@ -1,82 +1,75 @@
-//! `mb show`: everything about a position.
+//! `mb show`: prints everything about a position.
 
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 
 use clap::Args;
+use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::BoardArguments;
-use crate::boards::{Task, with_board};
+use crate::boards::{BoardType, with_board};
+use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
-use crate::io::{lines, moves};
+use crate::io::{json, lines, moves};
 
 #[derive(Args, Debug)]
 pub(crate) struct ShowArguments {
     #[command(flatten)]
     board: BoardArguments,
-    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    /// Moves in order, circle first, with spaces between: column,row from 0, or names such as B3.
     #[arg(long, default_value = "", value_name = "MOVES", conflicts_with = "stdin")]
     moves: String,
-    /// Read one list of moves a line from standard input and write one JSON object a line.
+    /// Read a list of moves from each line of standard input and print a line of JSON for it.
     #[arg(long)]
     stdin: bool,
-    /// Write JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(arguments: &ShowArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, ShowTask(arguments)).map_err(Failure::input)?
+    with_board(&arguments.board, arguments)?
 }
 
-struct ShowTask<'arguments>(&'arguments ShowArguments);
-
-impl Task for ShowTask<'_> {
+impl BoardTask for &ShowArguments {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let mut output = io::stdout().lock();
-        if self.0.stdin {
-            return lines::answer_each(&mut output, |line| {
-                Ok(PositionView::new(&moves::play(empty.clone(), line)?, board_type))
-            });
+    fn run<B: Board>(self, empty: B) -> Self::Output {
+        let board_type = self.board.board_type()?;
+        let show = |list: &str| Ok(PositionView::new(&moves::play(&empty, list)?, board_type));
+        if self.stdin {
+            return lines::answer_each(show);
         }
-        let game = moves::play(empty, &self.0.moves).map_err(Failure::Input)?;
-        let view = PositionView::new(&game, board_type);
-        if self.0.json {
-            writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
-        } else {
-            view.write_text(&mut output)?;
-        }
-        Ok(())
+        let view = show(&self.moves).map_err(Failure::Input)?;
+        if self.json { json::print(&view) } else { Ok(view.print_text()?) }
     }
 }
 
-/// What there is to say about a position; coordinates are (column, row) from 0.
+/// Everything about a position. Coordinates are (column, row) from 0.
 #[derive(Serialize, Debug)]
 struct PositionView {
-    board_type: &'static str,
-    /// One character a square, column by column.
+    board_type: BoardType,
+    /// One character per square, column by column.
     board: String,
     picture: String,
     turn: String,
     status: String,
     ply: usize,
-    legal: Vec<(usize, usize)>,
+    legal: Vec<ColumnRow>,
     /// (marks of the side that moved last, of the side to move, empty squares, lines).
     patterns: Vec<(usize, usize, usize, u32)>,
     circle: String,
     cross: String,
     key: String,
     symmetric_keys: Vec<String>,
-    /// The symmetric keys with the image of the last move.
+    /// The symmetric keys, each with the image of the last move.
     symmetric_moves: Vec<(String, usize, usize)>,
     canonical_key: String,
 }
 
 impl PositionView {
-    fn new<B: Board>(game: &Game<B>, board_type: &'static str) -> Self {
+    fn new<B: Board>(game: &Game<B>, board_type: BoardType) -> Self {
         let board = game.board();
         let geometry = board.geometry();
         let symmetric_moves = game.last_move().map(|square| board.symmetric_keys_with(square));
@@ -102,9 +95,9 @@ impl PositionView {
         }
     }
 
-    fn write_text(&self, output: &mut impl Write) -> io::Result<()> {
+    fn print_text(&self) -> io::Result<()> {
+        let mut output = io::stdout().lock();
         writeln!(output, "{}", self.picture)?;
-        let legal: Vec<_> = self.legal.iter().map(|(x, y)| format!("{x},{y}")).collect();
         let patterns: Vec<_> = self
             .patterns
             .iter()
@@ -114,7 +107,7 @@ impl PositionView {
         let rows = [
             ("board", format!("{} ({})", self.board, self.board_type)),
             ("status", format!("{} after {} moves", self.status, self.ply)),
-            ("legal moves", legal.join(" ")),
+            ("legal moves", drawing::list(&self.legal)),
             ("line patterns", format!("{}  (last mover, to move, empty) × lines", patterns.join("  "))),
             ("circle", self.circle.clone()),
             ("cross", self.cross.clone()),

@@ -1,111 +1,99 @@
-//! `mb solve`: what a position is worth.
+//! `mb solve`: finds out what a position is worth.
 
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use mb_runtime::exact::database::Database;
 use mb_runtime::exact::solver::{Monitor, Solution, Solver, SolverMethod, SolverOptions, ValueBounds};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, text};
 use serde::Serialize;
 
-use crate::arguments::{BoardArguments, number, seconds};
-use crate::boards::{Task, with_board};
+use crate::arguments::{BoardArguments, number, one_of, seconds};
+use crate::boards::BoardType;
 use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
-use crate::io::{databases, lines, moves, progress};
+use crate::io::{databases, json, lines, moves, progress};
 
 #[derive(Args, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub(crate) struct SolveArguments {
     #[command(flatten)]
     board: BoardArguments,
-    /// Moves in order, circle first: column,row from 0, or names such as B3, with spaces between.
+    /// Moves in order, circle first, with spaces between: column,row from 0, or names such as B3.
     #[arg(long, default_value = "", value_name = "MOVES", conflicts_with_all = ["position", "stdin"])]
     moves: String,
-    /// The position as text: o, x or . for every square, column by column.
+    /// Set up the position from text: o, x or . for each square, column by column.
     #[arg(long, value_name = "TEXT", conflicts_with = "stdin")]
     position: Option<String>,
-    /// Read one list of moves a line from standard input and write one JSON object a line.
+    /// Read a list of moves from each line of standard input and print a line of JSON for it.
     #[arg(long)]
     stdin: bool,
-    /// Whoever completes a line loses.
+    /// Play misère: the side that completes a line loses.
     #[arg(long)]
     misere: bool,
-    /// Look the answer up in this file, which holds every position of a board of at most 16 squares; where there is no
-    /// such file, solve the board and write it.
+    /// Look the answer up in this file, which holds every position of a board of at most 16 squares. If it does not
+    /// exist, solve the board and write it.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["method", "threads", "memory", "nodes", "time"])]
     database: Option<PathBuf>,
-    /// The value of every move.
+    /// Also print the value of every move.
     #[arg(long)]
     all: bool,
-    /// How long it takes: the shortest win, the longest defence.
+    /// Also print the number of moves to the end: the shortest win, the longest defence.
     #[arg(long)]
     distance: bool,
-    /// How to search. Proof numbers are at their best where a win is long and narrow.
-    #[arg(long, value_parser = method(), default_value_t = SolverMethod::NullWindow)]
+    /// Choose how to search: null-window searches depth first; proof-number searches best first, which is faster where a
+    /// win is long and narrow.
+    #[arg(long, value_parser = one_of(&SolverMethod::ALL), default_value_t = SolverMethod::NullWindow, value_name = "METHOD")]
     method: SolverMethod,
-    /// How many threads, at most 256, and 0 for as many as there are processors; the answer does not depend on it.
+    /// Threads to search on, at most 256, or 0 for one per processor; the answer does not depend on them.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     threads: usize,
-    /// The most memory for the table, in mebibytes.
+    /// Limit the table to this many mebibytes.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "MIB", default_value_t = 256)]
     memory: usize,
-    /// Stop after so many positions.
+    /// Stop after this many positions.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N")]
     nodes: Option<u64>,
-    /// Stop after so many seconds.
+    /// Stop after this many seconds.
     #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
-    /// Write JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
-/// Reads the name of a method.
-fn method() -> impl TypedValueParser<Value = SolverMethod> {
-    PossibleValuesParser::new(SolverMethod::ALL.map(SolverMethod::name))
-        .try_map(|name| name.parse::<SolverMethod>())
-}
-
+/// Sets positions up on `BitBoard`, whatever the layout: the solver and the database have boards of their own.
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, SolveTask(arguments)).map_err(Failure::input)?
-}
-
-/// The position is set up on the board that was asked for; the solver and the database have boards of their own.
-struct SolveTask<'arguments>(&'arguments SolveArguments);
-
-impl Task for SolveTask<'_> {
-    type Output = Result<(), Failure>;
-
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let arguments = self.0;
-        let mut source = AnswerSource::new(empty.geometry(), arguments)?;
-        let mut output = io::stdout().lock();
-        let answer =
-            |solution: &Solution| SolutionView::new(solution, empty.geometry(), board_type, arguments);
-        if arguments.stdin {
-            return solve_lines(&mut source, &empty, answer, &mut output);
+    let empty = BitBoard::new(arguments.board.geometry()?);
+    let board_type = arguments.board.board_type()?;
+    let mut source = AnswerSource::new(empty.geometry(), arguments)?;
+    let view = |solution: &Solution| SolutionView::new(solution, empty.geometry(), board_type, arguments);
+    if arguments.stdin {
+        for line in lines::standard_input() {
+            let answer = match lines::text(line?).and_then(|line| moves::play(&empty, &line)) {
+                Ok(game) => Ok(view(&source.solve(game.position())?)),
+                Err(error) => Err(error),
+            };
+            lines::print_answer(&answer)?;
+            if source.is_stopped() {
+                break;
+            }
         }
-        let position = position(empty.clone(), arguments).map_err(Failure::Input)?;
-        let view = answer(&source.solve(&position)?);
-        if arguments.json {
-            writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
-        } else {
-            view.write_text(&position, &mut output)?;
-        }
-        Ok(())
+        return Ok(());
     }
+    let position = position(&empty, arguments)?;
+    let view = view(&source.solve(&position)?);
+    if arguments.json { json::print(&view) } else { Ok(view.print_text(&position)?) }
 }
 
-/// Where answers come from.
+/// The source of the answers.
 enum AnswerSource {
-    /// They are searched for.
+    /// Searches for them.
     Solver(Box<Solver>, Monitor),
-    /// They are looked up.
+    /// Looks them up.
     Database(Box<Database>),
 }
 
@@ -121,7 +109,7 @@ impl AnswerSource {
         Ok(Self::Solver(Box::new(solver), monitor))
     }
 
-    fn solve<B: Board>(&mut self, position: &Position<B>) -> Result<Solution, Failure> {
+    fn solve(&mut self, position: &Position<BitBoard>) -> Result<Solution, Failure> {
         match self {
             Self::Solver(solver, monitor) => {
                 let _spinner = progress::spinner(monitor);
@@ -140,9 +128,9 @@ const fn convention(arguments: &SolveArguments) -> Convention {
     if arguments.misere { Convention::Misere } else { Convention::Normal }
 }
 
-/// The first Ctrl-C asks the solver to stop with what it knows; the next one ends the program.
+/// Makes the first Ctrl-C stop the solver, which then reports what it knows, and the second end the program.
 fn stop_on_interrupt(monitor: &Monitor) -> Result<(), Failure> {
-    /// What shells report of a program that was interrupted.
+    /// The exit status by which shells report an interrupted program.
     const INTERRUPTED: i32 = 130;
     let monitor = monitor.clone();
     let stop = move || {
@@ -167,61 +155,40 @@ fn options(arguments: &SolveArguments, monitor: &Monitor) -> SolverOptions {
     arguments.time.into_iter().fold(options, SolverOptions::time_limit)
 }
 
-/// The position that was asked about, from its text or from the moves that lead to it.
-fn position<B: Board>(empty: B, arguments: &SolveArguments) -> Result<Position<B>, String> {
+/// Sets up the position that `--position` or `--moves` describes.
+fn position(empty: &BitBoard, arguments: &SolveArguments) -> Result<Position<BitBoard>, Failure> {
     match &arguments.position {
         None => Ok(moves::play(empty, &arguments.moves)?.position().clone()),
-        Some(position) => {
-            let board = text::parse_board(empty, position).map_err(|error| error.to_string())?;
-            Position::from_board(board).map_err(|error| error.to_string())
+        Some(text) => {
+            let board = text::parse_board(empty.clone(), text).map_err(Failure::input)?;
+            Position::from_board(board).map_err(Failure::input)
         }
     }
 }
 
-/// One list of moves a line in, one JSON object a line out; a wrong line gives an object that says why.
-fn solve_lines<B: Board>(
-    source: &mut AnswerSource,
-    empty: &B,
-    answer: impl Fn(&Solution) -> SolutionView,
-    output: &mut impl Write,
-) -> Result<(), Failure> {
-    let mut input = io::stdin().lock();
-    while let Some(line) = lines::next(&mut input) {
-        let answer = match lines::text(line?).and_then(|line| moves::play(empty.clone(), &line)) {
-            Ok(game) => serde_json::to_string(&answer(&source.solve(game.position())?)),
-            Err(error) => serde_json::to_string(&serde_json::json!({ "error": error })),
-        };
-        writeln!(output, "{}", answer.map_err(io::Error::from)?)?;
-        if source.is_stopped() {
-            break;
-        }
-    }
-    Ok(())
-}
-
-/// What was found out; coordinates are (column, row) from 0, values are those for the side to move.
+/// What is known of a position. Coordinates are (column, row) from 0; values are those of the side to move.
 #[derive(Serialize, Debug)]
 struct SolutionView {
-    /// The board on which the position was set up.
-    board_type: &'static str,
+    /// The type of board that the arguments name.
+    board_type: BoardType,
     /// `win`, `draw`, `loss`, or `unknown`.
     value: String,
-    /// The worst and the best value that are possible: the same one when the value is known.
+    /// The worst and the best possible value: equal when the value is known.
     bounds: (String, String),
-    /// How many moves the game lasts, where that was asked for and is known.
+    /// The moves that the game still takes, with `--distance` and where it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     distance: Option<usize>,
     best: Vec<ColumnRow>,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<MoveView>>,
     principal_variation: Vec<ColumnRow>,
-    /// Whether everything that was asked for was found.
+    /// Whether the solver found everything that the arguments ask for.
     complete: bool,
     nodes: u64,
     seconds: f64,
 }
 
-/// (column, row, value), and the distance where it was asked for.
+/// (column, row, value), and the distance with `--distance`.
 #[derive(Serialize, Debug)]
 #[serde(untagged)]
 enum MoveView {
@@ -233,7 +200,7 @@ impl SolutionView {
     fn new(
         solution: &Solution,
         geometry: Geometry,
-        board_type: &'static str,
+        board_type: BoardType,
         arguments: &SolveArguments,
     ) -> Self {
         let moves = solution.moves.iter().map(|found| {
@@ -257,15 +224,20 @@ impl SolutionView {
         }
     }
 
-    /// The picture, the board with what is known of every move and a star at the best ones, and the rest in words.
-    fn write_text<B: Board>(&self, position: &Position<B>, output: &mut impl Write) -> io::Result<()> {
+    /// Prints the position, the board with what is known of each move and a star at the best ones, and a summary.
+    fn print_text(&self, position: &Position<BitBoard>) -> io::Result<()> {
+        let mut output = io::stdout().lock();
         writeln!(output, "{position}")?;
-        drawing::write_moves(position.board(), |point| self.move_text(point), &self.best, output)?;
-        writeln!(output)?;
-        self.write_summary(position, output)
+        drawing::write_moves(position.board(), |point| self.move_text(point), &self.best, &mut output)?;
+        writeln!(output, "\n{}", self.outcome_text(position.turn()))?;
+        if !self.complete {
+            writeln!(output, "stopped before everything was found")?;
+        }
+        drawing::write_expected(&self.principal_variation, &mut output)?;
+        writeln!(output, "{} nodes in {:.3} s\nboard: {}", self.nodes, self.seconds, self.board_type)
     }
 
-    /// What is known of a move.
+    /// Describes what is known of a move.
     fn move_text(&self, point: ColumnRow) -> Option<String> {
         self.moves.iter().flatten().find_map(|found| match found {
             MoveView::Value(x, y, value) => ((*x, *y) == point).then(|| value.clone()),
@@ -275,7 +247,8 @@ impl SolutionView {
         })
     }
 
-    fn write_summary<B: Board>(&self, position: &Position<B>, output: &mut impl Write) -> io::Result<()> {
+    /// Describes the value and the distance.
+    fn outcome_text(&self, turn: Mark) -> String {
         let value = match self.value.as_str() {
             "unknown" => {
                 format!("unknown so far, bounds are {} and {}", self.bounds.0, self.bounds.1)
@@ -287,17 +260,11 @@ impl SolutionView {
             Some(1) => " in 1 move".to_owned(),
             Some(moves) => format!(" in {moves} moves"),
         };
-        writeln!(output, "value for {}: {value}{distance}", position.turn())?;
-        if !self.complete {
-            writeln!(output, "stopped before everything was found")?;
-        }
-        drawing::write_expected(&self.principal_variation, output)?;
-        writeln!(output, "{} nodes in {:.3} s", self.nodes, self.seconds)?;
-        writeln!(output, "board: {}", self.board_type)
+        format!("value for {turn}: {value}{distance}")
     }
 }
 
-/// One word for what is known of a value.
+/// Names the value within `bounds`, or `unknown`.
 fn word(bounds: ValueBounds) -> String {
     bounds.value().map_or_else(|| "unknown".to_owned(), |value| value.to_string())
 }

@@ -1,82 +1,77 @@
-//! `mb tournament`: every player against every other.
+//! `mb tournament`: lets every player play against every other one.
 
 use std::io::{self, Write as _};
 
 use clap::Args;
+use mb_runtime::boards::BoardTask;
+use mb_runtime::players::Entrant;
 use mb_runtime::prelude::*;
 use mb_runtime::{CrossTable, RoundRobin, Standing};
 use serde::Serialize;
 
-use crate::arguments::{Random, number};
-use crate::boards::{Task, with_board};
+use crate::arguments::{RandomNumbers, number};
+use crate::boards::{BoardType, with_board};
 use crate::commands::contest::scores::{CountsView, StrengthView};
-use crate::commands::contest::{self, ContestArguments, Witness};
+use crate::commands::contest::{ContestArguments, ContestObserver};
 use crate::io::failure::Failure;
+use crate::io::{entrants, json};
 
 #[derive(Args, Debug)]
 pub(crate) struct TournamentArguments {
-    /// The players, two or more, by our names or the series', with parameters if wanted: NAME:key=value,key=value.
+    /// Two or more players, each as NAME, or NAME:key=value,key=value with parameters. A wrong name lists the players.
     #[arg(required = true, num_args = 2.., value_name = "PLAYER")]
     players: Vec<String>,
     #[command(flatten)]
     contest: ContestArguments,
-    /// How many pairs of games each two players play; in each pair both move first once.
+    /// Pairs of games between each two players; in each pair both move first once.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "N", default_value_t = 1_000)]
     pairs: u64,
-    /// Where random numbers come from.
-    #[arg(long, value_enum, default_value_t = Random::Fast)]
-    random: Random,
+    /// Choose the source of random numbers.
+    #[arg(long, value_enum, default_value_t = RandomNumbers::Fast)]
+    random: RandomNumbers,
 }
 
 pub(crate) fn run(arguments: &TournamentArguments) -> Result<(), Failure> {
-    with_board(&arguments.contest.board, TournamentTask(arguments)).map_err(Failure::input)?
+    with_board(&arguments.contest.board, arguments)?
 }
 
-struct TournamentTask<'arguments>(&'arguments TournamentArguments);
-
-impl Task for TournamentTask<'_> {
+impl BoardTask for &TournamentArguments {
     type Output = Result<(), Failure>;
 
-    fn run<B: Board>(self, empty: B, board_type: &'static str) -> Self::Output {
-        let arguments = self.0;
-        let names: Vec<&str> = arguments.players.iter().map(String::as_str).collect();
-        let makers = contest::makers(&names, &empty, arguments.random, &arguments.contest)?;
-        let openings = contest::openings(&empty, &arguments.contest)?;
-        let tournament = RoundRobin::among(names.iter().copied())
-            .pairs(arguments.pairs)
-            .seed(arguments.contest.seed)
-            .threads(arguments.contest.threads);
-        let mut witness = Witness::new(tournament.total_pairs(), &names, &arguments.contest)?;
-        let player = |number: usize| makers[number]();
-        let table = match arguments.random {
-            Random::Python => {
-                let mut dice = PythonRandom::new(arguments.contest.seed);
-                tournament.run_telling(&openings, player, &mut dice, &mut witness.listener())
-            }
-            Random::Fast => tournament.run_fast_telling(&openings, player, &mut witness.listener()),
-        };
-        witness.finish()?;
+    fn run<B: Board>(self, empty: B) -> Self::Output {
+        let contest = &self.contest;
+        let names: Vec<&str> = self.players.iter().map(String::as_str).collect();
+        contest.check_threads(&names, self.random)?;
+        let entrants = names.iter().map(|name| entrants::entrant(name, &empty));
+        let entrants: Vec<Entrant<B>> = entrants.collect::<Result<_, _>>()?;
+        let openings = contest.openings(&empty)?;
+        let tournament =
+            RoundRobin::new(entrants).pairs(self.pairs).seed(contest.seed).threads(contest.threads);
+        let mut observer = ContestObserver::new(tournament.total_pairs(), &names, contest)?;
+        let table = tournament
+            .listener(&mut observer.listener())
+            .run(openings, self.random.source(&mut PythonRandom::new(contest.seed)));
+        observer.finish()?;
 
-        let mut output = io::stdout().lock();
-        if arguments.contest.json {
-            let view = TournamentView::new(&table, board_type);
-            writeln!(output, "{}", serde_json::to_string_pretty(&view).map_err(io::Error::from)?)?;
+        let board_type = contest.board.board_type()?;
+        if contest.json {
+            json::print(&TournamentView::new(&table, board_type))
         } else {
-            writeln!(output, "{table}\nplayed on the {board_type} board; Elo: difference to the opponents")?;
+            let note = format!("played on the {board_type} board; Elo: difference to the opponents");
+            Ok(writeln!(io::stdout(), "{table}\n{note}")?)
         }
-        Ok(())
     }
 }
 
 /// The ranking, and every match.
 #[derive(Serialize, Debug)]
 struct TournamentView<'table> {
-    board_type: &'static str,
+    board_type: BoardType,
     ranking: Vec<StandingView<'table>>,
     matches: Vec<CountsView<'table>>,
 }
 
-/// A place in the ranking: games won, lost and drawn, and what they say about strength.
+/// A place in the ranking: the games won, lost and drawn, and what they say about the strength.
 #[derive(Serialize, Debug)]
 struct StandingView<'table> {
     player: &'table str,
@@ -86,7 +81,7 @@ struct StandingView<'table> {
 }
 
 impl<'table> TournamentView<'table> {
-    fn new(table: &'table CrossTable, board_type: &'static str) -> Self {
+    fn new(table: &'table CrossTable, board_type: BoardType) -> Self {
         let standing = |standing: Standing<'table>| StandingView {
             player: standing.name,
             total: standing.total.counts(),

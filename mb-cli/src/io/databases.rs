@@ -1,10 +1,9 @@
-//! Databases as files: made when there is none, refused when it is not the right one.
+//! Files of databases: loads them, checks that they fit, and builds them when they do not exist.
 
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufReader};
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::path::Path;
 
 use indicatif::ProgressBar;
 use mb_runtime::exact::database::{BuildProgress, Database};
@@ -13,12 +12,12 @@ use mb_runtime::{Convention, Geometry};
 use crate::io::failure::Failure;
 use crate::io::progress;
 
-/// The database in a file; where there is no such file, it is built and written there.
+/// Loads the database in a file, or builds it and writes the file if it does not exist.
 ///
-/// A file that cannot be used is never written over.
+/// Never overwrites a file.
 pub(crate) fn open(path: &Path, geometry: Geometry, convention: Convention) -> Result<Database, Failure> {
     let database = match File::open(path) {
-        Ok(file) => load(path, file)?,
+        Ok(file) => read(path, file)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let database = build(geometry, convention)?;
             write(&database, path).map_err(|error| fault(path, error))?;
@@ -36,29 +35,22 @@ pub(crate) fn open(path: &Path, geometry: Geometry, convention: Convention) -> R
     ))
 }
 
-/// The database in a file that there is. It is read once, however many players share it.
-pub(crate) fn shared(path: &Path) -> Result<Arc<Database>, Failure> {
-    static LOADED: Mutex<Vec<(PathBuf, Arc<Database>)>> = Mutex::new(Vec::new());
-    let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, database)) = loaded.iter().find(|(known, _)| known == path) {
-        return Ok(Arc::clone(database));
-    }
+/// Loads the database in an existing file.
+pub(crate) fn load(path: &Path) -> Result<Database, Failure> {
     let file = File::open(path).map_err(|error| fault(path, error))?;
-    let database = Arc::new(load(path, file)?);
-    loaded.push((path.to_owned(), Arc::clone(&database)));
-    Ok(database)
+    read(path, file)
 }
 
-fn load(path: &Path, file: File) -> Result<Database, Failure> {
+fn read(path: &Path, file: File) -> Result<Database, Failure> {
     Database::load(BufReader::new(file)).map_err(|error| fault(path, error))
 }
 
-/// The file at fault, and why.
+/// Names the file and what is wrong with it.
 pub(crate) fn fault(path: &Path, error: impl Display) -> Failure {
     Failure::Input(format!("{}: {error}", path.display()))
 }
 
-/// Builds it, and shows how far that is.
+/// Builds a database and shows the progress.
 fn build(geometry: Geometry, convention: Convention) -> Result<Database, Failure> {
     let plies = geometry.cells() as u64 + 1;
     let bar = progress::bar(2 * plies, "solving");
@@ -67,7 +59,7 @@ fn build(geometry: Geometry, convention: Convention) -> Result<Database, Failure
     database.map_err(Failure::input)
 }
 
-/// Games may end before the board is full, so the last plies may never be reached: the bar jumps over them.
+/// Moves the bar. Games may end before the board is full: the bar then jumps over the last plies.
 fn advance(bar: &ProgressBar, plies: u64, step: BuildProgress) {
     bar.set_position(match step {
         BuildProgress::Reached { ply, .. } => ply as u64 + 1,
@@ -75,7 +67,7 @@ fn advance(bar: &ProgressBar, plies: u64, step: BuildProgress) {
     });
 }
 
-/// Writes to a file beside it and renames that, so that no half-written database is ever found.
+/// Writes to a second file and renames it, so that no reader finds half a database.
 fn write(database: &Database, path: &Path) -> io::Result<()> {
     let mut partial = path.to_owned();
     partial.as_mut_os_string().push(".partial");
@@ -85,7 +77,7 @@ fn write(database: &Database, path: &Path) -> io::Result<()> {
         std::fs::rename(&partial, path)
     });
     if written.is_err() {
-        // What could not be written is of no use; that it cannot be removed either changes nothing.
+        // The error of writing is reported; one of removing would add nothing.
         let _ = std::fs::remove_file(&partial);
     }
     written

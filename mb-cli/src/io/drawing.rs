@@ -1,18 +1,28 @@
-//! Moves drawn on the board, and listed.
+//! Moves as text: drawn on the board, and listed.
 
 use std::io::{self, Write};
 
 use mb_runtime::prelude::*;
 
-/// Column and row, from 0.
+/// A square as column and row, from 0.
 pub(crate) type ColumnRow = (usize, usize);
 
-/// Columns and rows of squares.
+/// Turns squares into columns and rows.
 pub(crate) fn points(squares: &[Square], geometry: Geometry) -> Vec<ColumnRow> {
     squares.iter().map(|square| geometry.xy(*square)).collect()
 }
 
-/// Draws the marks, on empty squares what `text` says of a move there (a dot if nothing), and a star at the best.
+/// Lists squares as `0,0 1,2`.
+pub(crate) fn list(points: &[ColumnRow]) -> String {
+    points.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
+}
+
+/// Lists squares by their names, as `A1 B3`.
+pub(crate) fn names(squares: &[Square], geometry: Geometry) -> String {
+    squares.iter().map(|square| geometry.name(*square).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Draws the marks, `text` on empty squares (a dot where it is `None`), and a star beside each of the `best` moves.
 pub(crate) fn write_moves<B: Board>(
     board: &B,
     text: impl Fn(ColumnRow) -> Option<String>,
@@ -33,11 +43,7 @@ pub(crate) fn write_moves<B: Board>(
     Ok(())
 }
 
-/// Writes the play that is expected, if any is.
+/// Writes the principal variation, unless it is empty.
 pub(crate) fn write_expected(line: &[ColumnRow], output: &mut impl Write) -> io::Result<()> {
-    if line.is_empty() {
-        return Ok(());
-    }
-    let moves: Vec<_> = line.iter().map(|(x, y)| format!("{x},{y}")).collect();
-    writeln!(output, "expected: {}", moves.join(" "))
+    if line.is_empty() { Ok(()) } else { writeln!(output, "expected: {}", list(line)) }
 }

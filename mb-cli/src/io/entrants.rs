@@ -1,72 +1,78 @@
-//! Players as they are entered on the command line: those of the library by name, and a person.
+//! Players as the command line names them: those of the library, a person, and a database in a file.
 
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 
 use mb_runtime::Convention;
 use mb_runtime::error::PlayerError;
-use mb_runtime::players::{self, DatabasePlayer, HumanPlayer};
+use mb_runtime::players::{self, DatabasePlayer, Entrant};
 use mb_runtime::prelude::*;
 
 use crate::io::failure::Failure;
+use crate::io::human::HumanPlayer;
 use crate::io::{databases, lines};
-
-/// Makes any number of the players that a text names: each thread of a match has its own.
-pub(crate) type Maker<B> = Box<dyn Fn() -> Box<dyn Player<B>> + Send + Sync>;
 
 /// The name of a person at the terminal.
 pub(crate) const HUMAN: &str = "human";
 
-/// Whether this names a person.
+/// What comes before the file name of a database.
+const DATABASE: &str = "database:file=";
+
+// The names that the library does not know, for error messages.
+const HUMAN_HELP: &str = "human (a person at the terminal)";
+const DATABASE_HELP: &str = "database:file=FILE (a file that mb solve --database makes)";
+
+/// Whether `text` names a person.
 pub(crate) fn is_human(text: &str) -> bool {
     text.trim() == HUMAN
 }
 
-/// A source of lines from standard input that holds it only while it reads one: two people may share it. What is not
-/// UTF-8 comes as question marks, which are then found to be no move.
-pub(crate) fn standard_input() -> impl Iterator<Item = io::Result<String>> {
-    std::iter::from_fn(|| lines::next(&mut io::stdin().lock())).map(|line| {
+/// Reads the lines that people write. Bytes that are not UTF-8 become replacement characters, which no move contains.
+///
+/// Holds standard input only while it reads a line, so that two people can share it.
+pub(crate) fn human_lines() -> impl Iterator<Item = io::Result<String>> {
+    lines::standard_input().map(|line| {
         line.map(|line| line.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
     })
 }
 
-/// Makes the players that a text names, for boards like this one. A person is asked on standard error, which leaves
-/// standard output to results.
-pub(crate) fn maker<B: Board>(text: &str, board: &B) -> Result<Maker<B>, Failure> {
+/// Makes the entrant that `text` names, for boards like `board`. A person is asked on standard error, which keeps
+/// standard output for results.
+pub(crate) fn entrant<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, Failure> {
     if is_human(text) {
-        return Ok(Box::new(|| Box::new(HumanPlayer::new(standard_input(), io::stderr()))));
+        return Ok(Entrant::new(text, || Box::new(HumanPlayer::new(human_lines(), io::stderr()))));
     }
-    machine_maker(text, board, &[HUMAN_HELP, DATABASE_HELP])
+    machine_entrant(text, board, &[HUMAN_HELP, DATABASE_HELP])
 }
 
-/// The player that a text names, which is not a person, for boards like this one.
+/// Makes the player that `text` names, for boards like `board`. It cannot be a person.
 pub(crate) fn machine<B: Board>(text: &str, board: &B) -> Result<Box<dyn Player<B>>, Failure> {
-    Ok(machine_maker(text, board, &[DATABASE_HELP])?())
+    Ok(machine_entrant(text, board, &[DATABASE_HELP])?.player())
 }
 
-/// What comes before the name of a database's file.
-const DATABASE: &str = "database:file=";
+/// Whether the series shows the scores of the player that `text` names for circle, not for the side to move.
+pub(crate) fn shows_scores_for_circle(text: &str) -> bool {
+    let name = text.split(':').next().unwrap_or_default().trim();
+    let player = players::all().find(|player| player.names().any(|known| known == name));
+    player.is_some_and(|player| player.shows_scores_for_circle)
+}
 
-// What is said of the players that the library does not know by name.
-const HUMAN_HELP: &str = "human (a person at the terminal)";
-const DATABASE_HELP: &str = "database:file=FILE (a file that mb solve --database makes)";
-
-/// Makes the players that a text names, none of them a person; `others` are those that a wrong name could have been
-/// beside those of the library.
-fn machine_maker<B: Board>(text: &str, board: &B, others: &[&str]) -> Result<Maker<B>, Failure> {
+/// Makes the entrant that `text` names, which is not a person. The error of an unknown name adds `others` to the names
+/// of the library.
+fn machine_entrant<B: Board>(text: &str, board: &B, others: &[&str]) -> Result<Entrant<B>, Failure> {
     let Some(path) = text.trim().strip_prefix(DATABASE) else {
-        let maker = players::maker_on(text, board).map_err(|error| match error {
+        return players::entrant(text, board).map_err(|error| match error {
             PlayerError::Name { .. } => Failure::Input(format!("{error}, {}", others.join(", "))),
             error => Failure::input(error),
-        })?;
-        return Ok(Box::new(maker));
+        });
     };
     let path = Path::new(path);
-    let database = databases::shared(path)?;
+    let database = Arc::new(databases::load(path)?);
     if database.convention() != Convention::Normal {
         return Err(databases::fault(path, "a database of misère play: players play the normal game"));
     }
     let player =
         DatabasePlayer::new(database, board.geometry()).map_err(|error| databases::fault(path, error))?;
-    Ok(Box::new(move || Box::new(player.clone())))
+    Ok((text, player).into())
 }

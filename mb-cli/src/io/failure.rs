@@ -1,4 +1,4 @@
-//! Why `mb` could not do what it was asked, in one line.
+//! The error that ends `mb`: one line on standard error, and an exit status.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};
@@ -6,23 +6,23 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 
-/// Why `mb` could not do what it was asked.
+/// The error that ends `mb`.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The input was wrong: one line that says what would be right. Exit status 2.
+    /// The input is wrong; the message is one line and says what would be right. Exit status 2.
     Input(String),
     /// Reading or writing failed. Exit status 1.
     Io(io::Error),
 }
 
 impl Failure {
-    /// Wrong input.
+    /// Wraps an error that the input caused.
     pub(crate) fn input(error: impl Display) -> Self {
         Self::Input(error.to_string())
     }
 
-    /// Words on the command line that `mb` does not understand: clap's message without its usage section, in
-    /// one line, with the valid words where clap leaves them out.
+    /// Turns an error of the command line into one line: clap's message without its usage section. Adds the valid words
+    /// where clap leaves them out.
     pub(crate) fn usage(error: &clap::Error, command: &clap::Command) -> Self {
         let rendered = error.to_string();
         let paragraph = rendered.split("\n\n").next().unwrap_or_default();
@@ -41,21 +41,27 @@ impl Failure {
         Self::Input(message)
     }
 
-    /// Says it on standard error, and gives the exit status.
+    /// Prints the message to standard error and returns the exit status.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Self::Input(message) => {
-                // Nothing can be done when even standard error is closed.
+                // A closed standard error leaves nowhere to report that.
                 let _ = writeln!(io::stderr(), "error: {message}");
                 ExitCode::from(2)
             }
-            // Whoever reads our output may stop early, as `head` does.
+            // A reader of the output may stop early, as `head` does.
             Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Io(error) => {
                 let _ = writeln!(io::stderr(), "error: {error}");
                 ExitCode::FAILURE
             }
         }
+    }
+}
+
+impl From<String> for Failure {
+    fn from(message: String) -> Self {
+        Self::Input(message)
     }
 }
 

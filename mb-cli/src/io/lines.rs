@@ -1,16 +1,17 @@
-//! Lines of standard input, each a question of its own.
+//! Standard input, line by line.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead};
 use std::string::FromUtf8Error;
 
 use serde::Serialize;
 
 use crate::io::failure::Failure;
+use crate::io::json;
 
-/// A line as text without its end, or the bytes of one that is not UTF-8.
+/// A line as text without its end, or the error of a line that is not UTF-8.
 pub(crate) type InputLine = Result<String, FromUtf8Error>;
 
-/// The next line of a reader; `None` when there are no more.
+/// Reads the next line of `reader`; `None` at its end.
 pub(crate) fn next(reader: &mut impl BufRead) -> Option<io::Result<InputLine>> {
     let mut bytes = Vec::new();
     match reader.read_until(b'\n', &mut bytes) {
@@ -24,23 +25,27 @@ pub(crate) fn next(reader: &mut impl BufRead) -> Option<io::Result<InputLine>> {
     }
 }
 
-/// Answers every line of standard input by a line of JSON; one that cannot be answered gives an object that says why.
-pub(crate) fn answer_each<T: Serialize>(
-    output: &mut impl Write,
-    mut answer: impl FnMut(&str) -> Result<T, String>,
-) -> Result<(), Failure> {
-    let mut input = io::stdin().lock();
-    while let Some(line) = next(&mut input) {
-        let json = match text(line?).and_then(|line| answer(&line)) {
-            Ok(view) => serde_json::to_string(&view),
-            Err(error) => serde_json::to_string(&serde_json::json!({ "error": error })),
-        };
-        writeln!(output, "{}", json.map_err(io::Error::from)?)?;
-    }
-    Ok(())
+/// Reads standard input, which stays free for other readers between two lines.
+pub(crate) fn standard_input() -> impl Iterator<Item = io::Result<InputLine>> {
+    std::iter::from_fn(|| next(&mut io::stdin().lock()))
 }
 
-/// The text of a line, or what is wrong with it.
+/// Answers each line of standard input with a line of JSON.
+pub(crate) fn answer_each<T: Serialize>(
+    mut answer: impl FnMut(&str) -> Result<T, String>,
+) -> Result<(), Failure> {
+    standard_input().try_for_each(|line| print_answer(&text(line?).and_then(|line| answer(&line))))
+}
+
+/// Prints an answer as a line of JSON; an error becomes an object with the key `error`.
+pub(crate) fn print_answer<T: Serialize>(answer: &Result<T, String>) -> Result<(), Failure> {
+    match answer {
+        Ok(view) => json::print_line(view),
+        Err(error) => json::print_line(&serde_json::json!({ "error": error })),
+    }
+}
+
+/// Returns the text of a line, or a message for a line that is not UTF-8.
 pub(crate) fn text(line: InputLine) -> Result<String, String> {
     line.map_err(|error| {
         let place = error.utf8_error().valid_up_to() + 1;

@@ -1,9 +1,11 @@
-//! Terminal, JSON and files: what the sub-commands read and write with.
+//! Input and output of the sub-commands: terminal, JSON and files.
 
 pub(crate) mod databases;
 pub(crate) mod drawing;
 pub(crate) mod entrants;
 pub(crate) mod failure;
+pub(crate) mod human;
+pub(crate) mod json;
 pub(crate) mod lines;
 pub(crate) mod moves;
 pub(crate) mod progress;

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use mb_runtime::prelude::*;
 
-/// Plays a list of moves (`1,1 0,0` or `B2 A1`) from an empty board; an error names the move at fault.
-pub(crate) fn play<B: Board>(empty: B, list: &str) -> Result<Game<B>, String> {
-    let mut game = Game::new(empty);
+/// Plays a list of moves (`1,1 0,0` or `B2 A1`) on an empty board. An error names the move at fault.
+pub(crate) fn play<B: Board>(empty: &B, list: &str) -> Result<Game<B>, String> {
+    let mut game = Game::new(empty.clone());
     for (number, text) in (1..).zip(list.split_whitespace()) {
         let square = game
             .board()
@@ -18,7 +18,7 @@ pub(crate) fn play<B: Board>(empty: B, list: &str) -> Result<Game<B>, String> {
     Ok(game)
 }
 
-/// The squares that hold `mark` as a number in hexadecimal, bit `x * rows + y`.
+/// Writes the squares that hold `mark` as a hexadecimal number: bit `x * rows + y` is the square in column `x`, row `y`.
 pub(crate) fn marks_in_hex<B: Board>(board: &B, mark: Mark) -> String {
     let squares: Vec<Square> = board.geometry().squares().collect();
     let digits = squares.chunks(4).map(|chunk| {

@@ -6,19 +6,19 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use mb_runtime::exact::solver::Monitor;
 
-/// A bar for `steps` steps with a word for what is going on.
+/// Shows a bar of `steps` steps with a message.
 pub(crate) fn bar(steps: u64, message: &'static str) -> ProgressBar {
-    // The template is a constant of this program; should it ever be wrong, the default style serves.
+    // The template is constant and correct; the default style only avoids a panic.
     let style = ProgressStyle::with_template("{msg} {wide_bar} {percent:>3} % {eta}")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(steps).with_style(style).with_message(message)
 }
 
-/// A spinner that shows how many positions a solver has visited, until it is dropped.
+/// Shows a spinner with the number of positions that a solver has visited, until it is dropped.
 pub(crate) fn spinner(monitor: &Monitor) -> Spinner {
     let monitor = monitor.clone();
     let nodes = move |_: &ProgressState, output: &mut dyn Write| {
-        // The spinner is only for looking at.
+        // A spinner that cannot be drawn stops nothing.
         let _ = write!(output, "{}", monitor.nodes());
     };
     let style =
@@ -29,7 +29,7 @@ pub(crate) fn spinner(monitor: &Monitor) -> Spinner {
     Spinner(bar)
 }
 
-/// See [`spinner`].
+/// A spinner that disappears when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Spinner(ProgressBar);
 

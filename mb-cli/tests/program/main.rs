@@ -5,5 +5,6 @@ mod contests;
 mod databases;
 mod engine;
 mod general;
+mod recorded;
 mod solving;
 mod support;

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use super::{Elo, MatchTable, Score};
+use super::score::{Elo, Score};
+use super::table::MatchTable;
 
 /// The result of a [`RoundRobin`](crate::arena::RoundRobin).
 ///

@@ -2,19 +2,20 @@
 
 use core::ops::Range;
 
-use super::openings::Starts;
+use super::openings::Openings;
 use super::score::Score;
-use crate::players::Player;
+use crate::player::Player;
+use crate::players::random_move;
 use crate::random::Dice;
 use mb_core::{Board, Mark, Position, Square, Status};
 
-/// What came of some pairs of a match.
+/// The results of some pairs of a match.
 #[derive(Debug, Default)]
-pub(super) struct Part {
+pub(super) struct PlayedPairs {
     pub(super) pairs: u64,
     /// The scores of the first player, when it played circle and when it played cross.
     pub(super) scores: [Score; 2],
-    /// The games in the order in which they were played, two a pair: none when they were not to be written down.
+    /// The games in the order in which they were played, two a pair; empty unless games are recorded.
     pub(super) games: Vec<PlayedGame>,
 }
 
@@ -25,89 +26,78 @@ pub(super) struct PlayedGame {
     pub(super) moves: Vec<Square>,
     /// The number of moves of the opening.
     pub(super) opening: usize,
-    pub(super) ending: Ending,
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Ending {
     pub(super) status: Status,
     /// Whether the loser lost because it named no legal move.
     pub(super) is_forfeit: bool,
 }
 
-/// Plays some pairs of a match with these players, and writes the games down if that is wanted.
-pub(super) fn play_pairs<S, D, F, O>(
-    starts: &S,
+/// Plays some pairs of a match between these players.
+pub(super) fn play_pairs<B: Board>(
+    openings: &Openings<B>,
     pairs: Range<u64>,
-    first: &mut F,
-    second: &mut O,
-    dice: &mut D,
+    [first, second]: [&mut dyn Player<B>; 2],
+    dice: &mut dyn Dice,
     is_recording: bool,
-) -> Part
-where
-    S: Starts,
-    D: Dice + ?Sized,
-    F: Player<S::Board, D> + ?Sized,
-    O: Player<S::Board, D> + ?Sized,
-{
-    let mut part = Part { pairs: pairs.end - pairs.start, ..Part::default() };
-    // Two loops: the one that writes nothing down is the one that is fast.
-    if is_recording {
-        for pair in pairs {
-            let (start, opening) = starts.begin(pair, dice);
-            let mut moves = opening.clone();
-            let ending = play(start.clone(), first, second, dice, |square| moves.push(square));
-            part.add(Mark::Circle, PlayedGame { moves, opening: opening.len(), ending });
-            let mut moves = opening.clone();
-            let ending = play(start, second, first, dice, |square| moves.push(square));
-            part.add(Mark::Cross, PlayedGame { moves, opening: opening.len(), ending });
+) -> PlayedPairs {
+    let mut played = PlayedPairs { pairs: pairs.end - pairs.start, ..PlayedPairs::default() };
+    for pair in pairs {
+        let (start, opening) = openings.begin(pair, dice);
+        for (side, score) in Mark::ALL.into_iter().zip(&mut played.scores) {
+            let mut moves = is_recording.then(|| opening.clone());
+            let mut note = |square| moves.as_mut().map_or((), |moves| moves.push(square));
+            let (status, is_forfeit) = match side {
+                Mark::Circle => play(start.clone(), [&mut *first, &mut *second], dice, &mut note),
+                Mark::Cross => play(start.clone(), [&mut *second, &mut *first], dice, &mut note),
+            };
+            score.record(status, side);
+            let opening = opening.len();
+            played.games.extend(moves.map(|moves| PlayedGame { moves, opening, status, is_forfeit }));
         }
-    } else {
-        let [mut as_circle, mut as_cross] = part.scores;
-        for pair in pairs {
-            let (start, _) = starts.begin(pair, dice);
-            as_circle.record(play(start.clone(), first, second, dice, |_| {}).status, Mark::Circle);
-            as_cross.record(play(start, second, first, dice, |_| {}).status, Mark::Cross);
-        }
-        part.scores = [as_circle, as_cross];
     }
-    part
+    played
 }
 
-impl Part {
-    /// One more game, in which the first player had these marks.
-    fn add(&mut self, first_player: Mark, game: PlayedGame) {
-        self.scores[first_player.index()].record(game.ending.status, first_player);
-        self.games.push(game);
-    }
-}
-
-/// Plays a game to its end and shows every move to `note`.
-#[inline]
-fn play<B, D, O, X>(
+/// Plays a game to its end and shows every move to `note`. Gives the result, and whether the loser named no legal
+/// move.
+fn play<B: Board>(
     mut position: Position<B>,
-    circle: &mut O,
-    cross: &mut X,
-    dice: &mut D,
-    mut note: impl FnMut(Square),
-) -> Ending
-where
-    B: Board,
-    D: Dice + ?Sized,
-    O: Player<B, D> + ?Sized,
-    X: Player<B, D> + ?Sized,
-{
+    players: [&mut dyn Player<B>; 2],
+    dice: &mut dyn Dice,
+    note: &mut dyn FnMut(Square),
+) -> (Status, bool) {
     while !position.status().is_over() {
         let turn = position.turn();
-        let choice = match turn {
-            Mark::Circle => circle.choose(&position, dice),
-            Mark::Cross => cross.choose(&position, dice),
-        };
-        match choice {
+        match players[turn.index()].choose(&position, dice) {
             Some(square) if position.play(square).is_ok() => note(square),
-            _ => return Ending { status: Status::Won(turn.opponent()), is_forfeit: true },
+            _ => return (Status::Won(turn.opponent()), true),
         }
     }
-    Ending { status: position.status(), is_forfeit: false }
+    (position.status(), false)
+}
+
+/// As [`play_pairs`] between two players that draw every move, without recording: everything is compiled into one
+/// loop for dice of this type, which is several times faster.
+pub(super) fn draw_pairs<B: Board, D: Dice + ?Sized>(
+    openings: &Openings<B>,
+    pairs: Range<u64>,
+    dice: &mut D,
+) -> PlayedPairs {
+    let mut played = PlayedPairs { pairs: pairs.end - pairs.start, ..PlayedPairs::default() };
+    let [mut as_circle, mut as_cross] = played.scores;
+    for pair in pairs {
+        let (start, _) = openings.begin(pair, dice);
+        as_circle.record(draw_game(start.clone(), dice), Mark::Circle);
+        as_cross.record(draw_game(start, dice), Mark::Cross);
+    }
+    played.scores = [as_circle, as_cross];
+    played
+}
+
+/// Plays a game to its end with moves that are drawn.
+#[inline]
+fn draw_game<B: Board, D: Dice + ?Sized>(mut position: Position<B>, dice: &mut D) -> Status {
+    while let Some(square) = random_move(&position, dice) {
+        position.play_unchecked(square);
+    }
+    position.status()
 }

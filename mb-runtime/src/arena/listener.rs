@@ -1,28 +1,29 @@
-//! Who is told what while games are played.
+//! Reports while games are played.
 
 use core::fmt;
 
-use super::GameRecord;
+use super::record::GameRecord;
 
-/// Takes the record of a game.
+/// A function that takes the record of a game.
 type GameListener<'a> = Box<dyn FnMut(&GameRecord<'_>) + 'a>;
 
-/// What a program wants to be told while a match or a tournament is played: how far it is, and every game.
+/// What to call while a match or a tournament is played: with the number of pairs played, and with the record of every
+/// game.
 ///
-/// It is told on the thread that runs the match, and in the order of the pairs, whatever the number of threads.
+/// The functions are called on the thread that runs the match, in the order of the pairs, whatever the number of threads.
 ///
 /// ```
+/// use mb_runtime::Listener;
 /// use mb_runtime::players::RandomPlayer;
 /// use mb_runtime::prelude::*;
-/// use mb_runtime::{FastRandom, Listener};
 ///
 /// let start = Position::new(BitBoard::square_board(3)?);
 /// let (mut last, mut shortest) = (0, usize::MAX);
 /// let mut listener = Listener::new()
 ///     .on_progress(|pairs| last = pairs)
 ///     .on_game(|game| shortest = shortest.min(game.moves.len()));
-/// let (mut random, mut dice) = (RandomPlayer, FastRandom::new(0));
-/// Match::between("a", "b").pairs(100).run_telling(&start, &mut random, &mut RandomPlayer, &mut dice, &mut listener);
+/// let game = Match::new(("a", RandomPlayer), ("b", RandomPlayer)).pairs(100).listener(&mut listener);
+/// game.run(&start, &mut FastRandom::new(0));
 /// drop(listener);
 /// assert_eq!((last, shortest), (100, 5));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -34,40 +35,42 @@ pub struct Listener<'a> {
 }
 
 impl<'a> Listener<'a> {
-    /// Wants to be told nothing.
+    /// A listener that calls nothing.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Is called with the number of pairs played so far: after every pair when all random choices come from one
-    /// stream, else after every few pairs.
+    /// Calls `progress` with the number of pairs played so far: after every pair when all random choices come from one
+    /// stream, else after every block of pairs.
     #[must_use]
     pub fn on_progress(mut self, progress: impl FnMut(u64) + 'a) -> Self {
         self.progress = Some(Box::new(progress));
         self
     }
 
-    /// Is called with the record of every game.
+    /// Calls `game` with the record of every game.
     #[must_use]
     pub fn on_game(mut self, game: impl FnMut(&GameRecord<'_>) + 'a) -> Self {
         self.game = Some(Box::new(game));
         self
     }
 
-    /// The same listener, told of progress as if so many pairs had been played before.
+    /// A listener that calls this one, with `before` added to every number of pairs.
     pub(super) fn after(&mut self, before: u64) -> Listener<'_> {
-        let mut told = Listener::new();
-        if let Some(progress) = &mut self.progress {
-            told = told.on_progress(move |pairs| progress(before + pairs));
+        Listener {
+            progress: self.progress.as_mut().map(|progress| -> Box<dyn FnMut(u64) + '_> {
+                Box::new(move |pairs| progress(before + pairs))
+            }),
+            game: self.game.as_mut().map(|game| -> GameListener<'_> { Box::new(game) }),
         }
-        if let Some(game) = &mut self.game {
-            told = told.on_game(game);
-        }
-        told
     }
 
-    pub(super) fn wants_games(&self) -> bool {
+    pub(super) const fn is_deaf(&self) -> bool {
+        self.progress.is_none() && self.game.is_none()
+    }
+
+    pub(super) const fn wants_games(&self) -> bool {
         self.game.is_some()
     }
 

@@ -4,93 +4,80 @@ use crate::random::Dice;
 use mb_core::error::MoveError;
 use mb_core::{Board, Position, Square};
 
-/// Where the games of a match begin: a [`Position`], or [`Openings`].
-pub trait Starts {
-    /// The board that is played on.
-    type Board: Board;
-
-    /// The position from which both games of a pair (counted from 0) begin, and the moves that led to it from
-    /// where the match starts.
-    fn begin<D: Dice + ?Sized>(&self, pair: u64, dice: &mut D) -> (Position<Self::Board>, Vec<Square>);
-
-    /// The position from which the openings are played.
-    fn origin(&self) -> &Position<Self::Board>;
-}
-
-/// All games begin from this position, without an opening.
-impl<B: Board> Starts for Position<B> {
-    type Board = B;
-
-    #[inline]
-    fn begin<D: Dice + ?Sized>(&self, _: u64, _: &mut D) -> (Self, Vec<Square>) {
-        (self.clone(), Vec::new())
-    }
-
-    fn origin(&self) -> &Self {
-        self
-    }
-}
-
-/// Openings: moves that are made for both players before each pair of games begins.
+/// Where the games of a match begin: a position, and moves that are made for both players before each pair of games.
+///
+/// A reference to a [`Position`] becomes openings without moves.
 ///
 /// ```
+/// use mb_runtime::Openings;
 /// use mb_runtime::players::RandomPlayer;
 /// use mb_runtime::prelude::*;
-/// use mb_runtime::{FastRandom, Openings};
 ///
 /// let start = Position::new(BitBoard::square_board(3)?);
 /// let openings = Openings::list(&start, [vec![Square::new(4)], vec![Square::new(0), Square::new(4)]])?;
-/// let mut dice = FastRandom::new(0);
-/// let table = Match::between("a", "b").pairs(10).run(&openings, &mut RandomPlayer, &mut RandomPlayer, &mut dice);
-/// assert_eq!(table.total().games(), 20);
+/// let game = Match::new(("a", RandomPlayer), ("b", RandomPlayer)).pairs(10);
+/// assert_eq!(game.run(&openings, &mut FastRandom::new(0)).total().games(), 20);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Openings<B> {
     origin: Position<B>,
-    kind: Kind<B>,
+    moves: OpeningMoves<B>,
 }
 
+/// How the moves of the openings are found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Kind<B> {
-    /// Never empty.
+enum OpeningMoves<B> {
+    /// The openings with the positions that they lead to; never empty.
     List(Vec<(Position<B>, Vec<Square>)>),
-    Random {
-        plies: usize,
-    },
+    /// The number of random moves.
+    Random(usize),
+}
+
+/// All games begin from this position.
+impl<B: Board> From<&Position<B>> for Openings<B> {
+    fn from(start: &Position<B>) -> Self {
+        Self::random(start, 0)
+    }
+}
+
+impl<B: Board> From<&Self> for Openings<B> {
+    fn from(openings: &Self) -> Self {
+        openings.clone()
+    }
 }
 
 /// These openings cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum OpeningError {
-    /// There are none.
+    /// The list of openings is empty.
     #[error("no opening: a list of openings has at least one, which may be without moves")]
     None,
     /// A move of an opening is not legal.
     #[error("opening {opening}, move {ply}: {reason}")]
     Move {
-        /// Which opening, counted from 1.
+        /// The number of the opening, counted from 1.
         opening: usize,
-        /// Which of its moves, counted from 1.
+        /// The number of the move, counted from 1.
         ply: usize,
         /// What is wrong with the move.
         reason: MoveError,
     },
-    /// An opening leaves nothing to play.
+    /// An opening ends the game.
     #[error("opening {opening}: the game is over after it; leave at least one move to play")]
     Finished {
-        /// Which opening, counted from 1.
+        /// The number of the opening, counted from 1.
         opening: usize,
     },
 }
 
 impl<B: Board> Openings<B> {
-    /// These openings, from `origin` on: the first pair begins with the first of them, the next pair with the
-    /// next, and after the last it is the first one's turn again.
+    /// Takes these openings in turn, one for each pair, and after the last begins with the first again. Each is a list
+    /// of moves from `origin` on.
     ///
     /// # Errors
-    /// When there are none, or one of them is not legal or ends the game.
+    /// When `openings` is empty, or a move is not legal, or an opening ends the game.
     pub fn list(
         origin: &Position<B>,
         openings: impl IntoIterator<Item = Vec<Square>>,
@@ -109,39 +96,37 @@ impl<B: Board> Openings<B> {
         if list.is_empty() {
             return Err(OpeningError::None);
         }
-        Ok(Self { origin: origin.clone(), kind: Kind::List(list) })
+        Ok(Self { origin: origin.clone(), moves: OpeningMoves::List(list) })
     }
 
-    /// Before each pair so many moves are made at random from `origin` on, by the dice of the match.
+    /// Makes `plies` random moves from `origin` on before each pair, with the dice of the match.
     ///
-    /// Each move is drawn uniformly from those that do not end the game; where there is none such, the opening
+    /// Each move is drawn uniformly from those that do not end the game; when every move ends it, the opening
     /// is shorter.
     #[must_use]
     pub fn random(origin: &Position<B>, plies: usize) -> Self {
-        Self { origin: origin.clone(), kind: Kind::Random { plies } }
+        Self { origin: origin.clone(), moves: OpeningMoves::Random(plies) }
     }
-}
 
-impl<B: Board> Starts for Openings<B> {
-    type Board = B;
-
-    fn begin<D: Dice + ?Sized>(&self, pair: u64, dice: &mut D) -> (Position<B>, Vec<Square>) {
-        match &self.kind {
-            Kind::List(list) =>
-            {
-                #[expect(clippy::cast_possible_truncation, reason = "less than the length of the list")]
-                list[(pair % list.len() as u64) as usize].clone()
-            }
-            Kind::Random { plies } => random_opening(self.origin.clone(), *plies, dice),
+    /// The position from which both games of a pair (counted from 0) begin, and the moves that led to it from
+    /// [`origin`](Self::origin).
+    #[inline]
+    pub(super) fn begin<D: Dice + ?Sized>(&self, pair: u64, dice: &mut D) -> (Position<B>, Vec<Square>) {
+        match &self.moves {
+            #[expect(clippy::cast_possible_truncation, reason = "less than the length of the list")]
+            OpeningMoves::List(list) => list[(pair % list.len() as u64) as usize].clone(),
+            OpeningMoves::Random(0) => (self.origin.clone(), Vec::new()),
+            OpeningMoves::Random(plies) => random_opening(self.origin.clone(), *plies, dice),
         }
     }
 
-    fn origin(&self) -> &Position<B> {
+    /// The position from which the openings are played.
+    pub(super) const fn origin(&self) -> &Position<B> {
         &self.origin
     }
 }
 
-/// A position some random moves on.
+/// The position after `plies` random moves, and the moves.
 fn random_opening<B: Board, D: Dice + ?Sized>(
     mut position: Position<B>,
     plies: usize,
@@ -161,7 +146,7 @@ fn random_opening<B: Board, D: Dice + ?Sized>(
 
 #[cfg(test)]
 mod tests {
-    use super::{OpeningError, Openings, Starts as _};
+    use super::{OpeningError, Openings};
     use crate::boards::BitBoard;
     use crate::random::FastRandom;
     use mb_core::error::MoveError;

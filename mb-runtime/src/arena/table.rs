@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::Score;
+use super::score::Score;
 
 /// The result of a [`Match`](crate::arena::Match), seen from its first player.
 ///

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::exact::tree::{GameTree, Scoring};
 use crate::hasher::BuildKeyHasher;
-use crate::players::Analyze;
+use crate::player::Player;
 use mb_core::{Board, Mark, Position, Square};
 
 /// A position in which a player would make a move that is not good enough.
@@ -55,7 +55,7 @@ impl<B> Proof<B> {
 /// assert!(!check_weakly(&mut RandomPlayer, &tree).holds());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn check_weakly<B: Board, P: Analyze<B> + ?Sized>(player: &mut P, tree: &GameTree<B>) -> Proof<B> {
+pub fn check_weakly<B: Board>(player: &mut dyn Player<B>, tree: &GameTree<B>) -> Proof<B> {
     let mut proof = Proof { asked: 0, mistakes: Vec::new() };
     for side in Mark::ALL {
         let mut seen = HashSet::<B::Key, BuildKeyHasher>::default();
@@ -70,8 +70,8 @@ pub fn check_weakly<B: Board, P: Analyze<B> + ?Sized>(player: &mut P, tree: &Gam
 }
 
 /// The positions that a move leads to, when the player plays `side`; its mistakes are noted and not followed.
-fn follow<B: Board, P: Analyze<B> + ?Sized>(
-    player: &mut P,
+fn follow<B: Board>(
+    player: &mut dyn Player<B>,
     tree: &GameTree<B>,
     side: Mark,
     position: &Position<B>,
@@ -104,8 +104,8 @@ fn is_lost_for<B: Board>(tree: &GameTree<B>, position: &Position<B>, side: Mark)
 /// move.
 ///
 /// Symmetric boards are asked about one by one, for a player need not treat them alike.
-pub fn check_strongly<B: Board, P: Analyze<B> + ?Sized>(
-    player: &mut P,
+pub fn check_strongly<B: Board>(
+    player: &mut dyn Player<B>,
     tree: &GameTree<B>,
     scoring: Scoring,
 ) -> Proof<B> {

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player, pick};
+use super::pick::pick;
+use crate::analysis::Analysis;
 use crate::exact::database::{Database, DatabaseError};
 use crate::exact::solution::MoveValue;
+use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Geometry, Position, Square, Value};
 
@@ -68,7 +70,11 @@ fn score(found: &MoveValue) -> f64 {
     }
 }
 
-impl<B: Board> Analyze<B> for DatabasePlayer {
+impl<B: Board> Player<B> for DatabasePlayer {
+    fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
+        pick(&self.candidates(position), dice)
+    }
+
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let start = Instant::now();
         let moves = self.database.moves(position).unwrap_or_default();
@@ -80,11 +86,5 @@ impl<B: Board> Analyze<B> for DatabasePlayer {
             elapsed: Some(start.elapsed()),
             ..Analysis::default()
         }
-    }
-}
-
-impl<B: Board, D: Dice + ?Sized> Player<B, D> for DatabasePlayer {
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        pick(&self.candidates(position), dice)
     }
 }

@@ -1,18 +1,20 @@
-//! What can be wrong with the description of a player.
+//! Errors in the description of a player.
 
 use mb_core::Geometry;
 
-/// This text does not describe a player.
+/// A text that does not describe a player, or describes one that a board does not suit.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlayerError {
-    /// There is no player with this name.
-    #[error("no player {name:?}{hint}: the players are {names}", hint = hint(.suggestion.as_ref()), names = crate::players::names())]
+    /// No player has this name.
+    #[error("no player {name:?}{hint}: the players are {players}", hint = hint(.suggestion.as_ref()))]
     Name {
         /// The name asked for.
         name: String,
         /// The name that was probably meant.
         suggestion: Option<&'static str>,
+        /// The names of all players.
+        players: String,
     },
     /// Something after the name is not `key=value`.
     #[error("{text:?} is not a parameter: after the name of a player write :key=value,key=value")]
@@ -45,7 +47,7 @@ pub enum PlayerError {
         key: &'static str,
         /// What was written.
         value: String,
-        /// What would be right.
+        /// The values that it can have, in words.
         expected: &'static str,
     },
     /// The player looks its moves up in the solved game, and the game on this board is too large to be solved.
@@ -60,7 +62,7 @@ pub enum PlayerError {
         /// The most positions that a tree may have.
         limit: usize,
     },
-    /// A weight is given to a rule that there is on 3×3 only.
+    /// A weight is given to a rule for 3×3 only.
     #[error("{key} is a rule for 3×3, 3 in a row: on {geometry} leave it out")]
     SmallBoardOnly {
         /// The parameter.
@@ -75,7 +77,7 @@ fn hint(suggestion: Option<&&str>) -> String {
     suggestion.map_or_else(String::new, |word| format!(" (did you mean {word}?)"))
 }
 
-/// What parameters there are, as part of a message.
+/// The parameters of a player, as part of a message.
 fn parameters(keys: &[&str]) -> String {
     if keys.is_empty() { "it has none".into() } else { format!("it has {}", keys.join(", ")) }
 }

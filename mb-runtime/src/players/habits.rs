@@ -2,7 +2,10 @@
 
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player, pick, squares};
+use super::pick::pick;
+use super::squares;
+use crate::analysis::Analysis;
+use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Mark, Position, Square, Status};
 
@@ -147,7 +150,12 @@ impl HabitPlayer {
     }
 }
 
-impl<B: Board> Analyze<B> for HabitPlayer {
+impl<B: Board> Player<B> for HabitPlayer {
+    fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
+        self.find(position);
+        pick(&self.candidates, dice)
+    }
+
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let start = Instant::now();
         self.find(position);
@@ -156,12 +164,5 @@ impl<B: Board> Analyze<B> for HabitPlayer {
             elapsed: Some(start.elapsed()),
             ..Analysis::default()
         }
-    }
-}
-
-impl<B: Board, D: Dice + ?Sized> Player<B, D> for HabitPlayer {
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        self.find(position);
-        pick(&self.candidates, dice)
     }
 }

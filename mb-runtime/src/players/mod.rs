@@ -1,4 +1,4 @@
-//! Players: whatever chooses a move.
+//! The players of the series, and others.
 //!
 //! | in the series | article | here |
 //! |---|---|---|
@@ -12,16 +12,17 @@
 //! | `ai_abs_dls`; `ai_pvs_dls`, `ai_ab_iddfs`, `ai_pvs_iddfs` | 215; 237 | [`SearchPlayer`] to a depth |
 //! | `ai_pmc` | 234 | [`MonteCarloPlayer`] |
 //!
-//! The article is the first one that is known to have the player, in its program or in use. [`UctPlayer`],
-//! [`DatabasePlayer`] and [`HumanPlayer`] are not of the series. [`by_name`] makes a player from a text, and [`maker_on`] as
-//! many as a match needs; but a database and a person are more than a text.
+//! The article is the first one that is known to have the player, in its program or in use. [`UctPlayer`] and
+//! [`DatabasePlayer`] are not of the series. [`by_name`] makes a player from a text, and [`entrant`] any number of equal
+//! ones for a match.
 
 mod database;
+mod entrant;
 mod error;
 mod habits;
-mod human;
 mod monte_carlo;
 mod perfect;
+mod pick;
 mod random;
 mod registry;
 mod rules;
@@ -30,59 +31,16 @@ mod searching;
 mod squares;
 mod uct;
 
-use crate::analysis::Analysis;
-use crate::random::Dice;
 pub use database::DatabasePlayer;
+pub use entrant::Entrant;
 pub use error::PlayerError;
 pub use habits::{Habit, HabitPlayer};
-pub use human::{Answer, HumanPlayer};
-use mb_core::{Board, Position, Square};
 pub use monte_carlo::MonteCarloPlayer;
 pub use perfect::PerfectPlayer;
 pub use random::RandomPlayer;
-pub(crate) use registry::names;
-pub use registry::{PlayerInfo, all, by_name, by_name_on, maker_on};
+pub(crate) use random::random_move;
+pub use registry::{PlayerInfo, all, by_name, entrant};
 pub use rules::{CentreRule, CornersRule, Danger, IndifferentRule, PatternRule, ReadingOrderRule};
 pub use scoring::{Rule, ScoringPlayer};
 pub use searching::{RuleEvaluation, SearchPlayer};
 pub use uct::UctPlayer;
-
-/// Says what it thinks of a position.
-///
-/// Apart from [`Player`] because no random choice is made here.
-pub trait Analyze<B: Board> {
-    /// The moves among which a player picks, and why; empty when the game is over.
-    fn analyze(&mut self, position: &Position<B>) -> Analysis;
-}
-
-/// Chooses moves on boards of type `B`, with the random choices left to `D`.
-///
-/// With the default `D` a player is an object (`Box<dyn Player<B>>`); matches that must be fast name the
-/// concrete dice, and then everything is compiled into one loop.
-///
-/// A player never changes the caller's position, never panics, and makes every random choice through the dice
-/// it is handed.
-pub trait Player<B: Board, D: Dice + ?Sized = dyn Dice>: Analyze<B> {
-    /// The move to play: `None` when the game is over.
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square>;
-}
-
-impl<B: Board> Analyze<B> for Box<dyn Player<B>> {
-    fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        (**self).analyze(position)
-    }
-}
-
-/// A player that is an object is a player for any dice.
-impl<B: Board, D: Dice + 'static> Player<B, D> for Box<dyn Player<B>> {
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        (**self).choose(position, dice)
-    }
-}
-
-/// One of the squares, each equally likely: always one draw, even from a single square, as the series does with
-/// Python's `choice`. `None`, and no draw, when there is none.
-fn pick<D: Dice + ?Sized>(squares: &[Square], dice: &mut D) -> Option<Square> {
-    #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
-    squares.get(dice.below(squares.len() as u32) as usize).copied()
-}

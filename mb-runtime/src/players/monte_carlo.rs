@@ -3,7 +3,9 @@
 use core::cmp::Ordering;
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player, pick};
+use super::pick::pick;
+use crate::analysis::Analysis;
+use crate::player::Player;
 use crate::playout::{Outcomes, Playouts, Tally};
 use crate::random::Dice;
 use mb_core::{Board, Mark, Position, Square};
@@ -54,7 +56,20 @@ impl Default for MonteCarloPlayer {
     }
 }
 
-impl<B: Board> Analyze<B> for MonteCarloPlayer {
+impl<B: Board> Player<B> for MonteCarloPlayer {
+    fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
+        let mut moves = position.legal_moves();
+        if moves.len() <= 1 {
+            return moves.next();
+        }
+        let tally = if self.seeded {
+            self.playouts.seed(u64::from(dice.below(u32::MAX))).run_alone(position)
+        } else {
+            self.playouts.run_with(position, dice)
+        };
+        pick(&best(&tally, position.turn()), dice)
+    }
+
     /// Scores are shares of games won. The playouts are made by the fastest method with their own seed, so an
     /// analysis is always the same, but not what [`choose`](Player::choose) sees.
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
@@ -69,21 +84,6 @@ impl<B: Board> Analyze<B> for MonteCarloPlayer {
             elapsed: Some(start.elapsed()),
             ..Analysis::default()
         }
-    }
-}
-
-impl<B: Board, D: Dice + ?Sized> Player<B, D> for MonteCarloPlayer {
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        let mut moves = position.legal_moves();
-        if moves.len() <= 1 {
-            return moves.next();
-        }
-        let tally = if self.seeded {
-            self.playouts.seed(u64::from(dice.below(u32::MAX))).run_alone(position)
-        } else {
-            self.playouts.run_with(position, dice)
-        };
-        pick(&best(&tally, position.turn()), dice)
     }
 }
 

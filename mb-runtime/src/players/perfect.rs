@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player, pick};
+use super::pick::pick;
+use crate::analysis::Analysis;
 use crate::exact::tree::{GameTree, Scoring};
+use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Geometry, Position, Square};
 
@@ -92,7 +94,12 @@ fn expected_play<B: Board>(tree: &GameTree<B>, position: &Position<B>, scoring: 
     std::iter::from_fn(next).collect()
 }
 
-impl<B: Board> Analyze<B> for PerfectPlayer<B> {
+impl<B: Board> Player<B> for PerfectPlayer<B> {
+    fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
+        let scoring = self.scoring;
+        pick(&candidates(self.tree(position), position, scoring), dice)
+    }
+
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let (start, scoring) = (Instant::now(), self.scoring);
         let tree = self.tree(position);
@@ -105,12 +112,5 @@ impl<B: Board> Analyze<B> for PerfectPlayer<B> {
         }
         analysis.elapsed = Some(start.elapsed());
         analysis
-    }
-}
-
-impl<B: Board, D: Dice + ?Sized> Player<B, D> for PerfectPlayer<B> {
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        let scoring = self.scoring;
-        pick(&candidates(self.tree(position), position, scoring), dice)
     }
 }

@@ -2,7 +2,9 @@
 
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player, pick};
+use super::pick::pick;
+use crate::analysis::Analysis;
+use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Position, Square};
 
@@ -73,7 +75,13 @@ impl<R> ScoringPlayer<R> {
     }
 }
 
-impl<B: Board, R: Rule<B>> Analyze<B> for ScoringPlayer<R> {
+impl<B: Board, R: Rule<B>> Player<B> for ScoringPlayer<R> {
+    #[inline]
+    fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
+        self.find(position, |_, _| {});
+        pick(&self.candidates, dice)
+    }
+
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let start = Instant::now();
         let mut scores = Vec::with_capacity(position.legal_moves().len());
@@ -84,13 +92,5 @@ impl<B: Board, R: Rule<B>> Analyze<B> for ScoringPlayer<R> {
             elapsed: Some(start.elapsed()),
             ..Analysis::default()
         }
-    }
-}
-
-impl<B: Board, R: Rule<B>, D: Dice + ?Sized> Player<B, D> for ScoringPlayer<R> {
-    #[inline]
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        self.find(position, |_, _| {});
-        pick(&self.candidates, dice)
     }
 }

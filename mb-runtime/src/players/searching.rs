@@ -1,6 +1,9 @@
 //! Players that search.
 
-use super::{Analysis, Analyze, Player, Rule, pick};
+use super::pick::pick;
+use super::scoring::Rule;
+use crate::analysis::Analysis;
+use crate::player::Player;
 use crate::random::Dice;
 use crate::search::{Evaluation, ResultEvaluation, Search};
 use mb_core::{Board, Position, Square};
@@ -44,15 +47,13 @@ impl<E> SearchPlayer<E> {
     }
 }
 
-impl<B: Board, E: Evaluation<B>> Analyze<B> for SearchPlayer<E> {
+impl<B: Board, E: Evaluation<B>> Player<B> for SearchPlayer<E> {
+    fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
+        pick(&self.search.best_moves(position, &self.evaluation), dice)
+    }
+
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         self.search.analyze(position, &self.evaluation)
-    }
-}
-
-impl<B: Board, E: Evaluation<B>, D: Dice + ?Sized> Player<B, D> for SearchPlayer<E> {
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        pick(&self.search.best_moves(position, &self.evaluation), dice)
     }
 }
 

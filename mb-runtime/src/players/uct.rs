@@ -2,7 +2,9 @@
 
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player, pick};
+use super::pick::pick;
+use crate::analysis::Analysis;
+use crate::player::Player;
 use crate::random::{Dice, FastRandom};
 use crate::search::uct::{Growth, Leaf, MoveVisits, PlayedOut, Report, Uct, best};
 use mb_core::{Board, Position, Square};
@@ -58,7 +60,16 @@ impl<B: Board, L: Leaf<B>> UctPlayer<B, L> {
     }
 }
 
-impl<B: Board, L: Leaf<B>> Analyze<B> for UctPlayer<B, L> {
+impl<B: Board, L: Leaf<B>> Player<B> for UctPlayer<B, L> {
+    fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
+        if position.status().is_over() {
+            return None;
+        }
+        let report = self.growth.search(&self.uct, &self.leaf, position, dice);
+        self.note(&report);
+        pick(&candidates(position, &report.moves), dice)
+    }
+
     /// Scores are shares of points. The search starts from nothing, with the fast generator and seed 0: an
     /// analysis is always the same, and changes nothing in what the player knows of the game it plays.
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
@@ -77,17 +88,6 @@ impl<B: Board, L: Leaf<B>> Analyze<B> for UctPlayer<B, L> {
             elapsed: Some(start.elapsed()),
             ..Analysis::default()
         }
-    }
-}
-
-impl<B: Board, L: Leaf<B>, D: Dice + ?Sized> Player<B, D> for UctPlayer<B, L> {
-    fn choose(&mut self, position: &Position<B>, dice: &mut D) -> Option<Square> {
-        if position.status().is_over() {
-            return None;
-        }
-        let report = self.growth.search(&self.uct, &self.leaf, position, dice);
-        self.note(&report);
-        pick(&candidates(position, &report.moves), dice)
     }
 }
 

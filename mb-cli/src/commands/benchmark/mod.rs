@@ -1,5 +1,5 @@
-//! `mb benchmark`: how many times faster the generated boards are than the generic one, measured now. Without a
-//! board: the series' [comparison] of its data structures.
+//! `mb benchmark`: measures how many times faster the generated boards are than the generic one, or without a board the
+//! series' [comparison] of its data structures.
 
 mod comparison;
 mod series;
@@ -13,17 +13,17 @@ use clap::{Args, Subcommand};
 use mb_runtime::Geometry;
 use serde::Serialize;
 
-use crate::arguments::{BoardArguments, LayoutChoice, seconds};
-use crate::boards::{self, with_board};
+use crate::arguments::{BoardArguments, seconds};
+use crate::boards::{self, BoardType, with_board};
 use crate::commands::benchmark::series::SeriesArguments;
-use crate::commands::benchmark::workload::{ONE_BY_ONE, ROUNDS, Workload, Workloads, shortest_times};
+use crate::commands::benchmark::workload::{ONE_BY_ONE, PrepareWorkloads, ROUNDS, Workload, shortest_times};
 use crate::io::failure::Failure;
-use crate::io::{progress, tables};
+use crate::io::{json, progress, tables};
 
-/// What to measure instead of the generated boards against the generic one.
+/// A measurement of its own.
 #[derive(Subcommand, Debug)]
 pub(crate) enum BenchmarkCommand {
-    /// Run the benchmark of the series on 3×3 boards: ai2 against ai2, ai14s against ai2, and a search; with the
+    /// Run the benchmark of the series on 3×3 boards: ai2 against ai2, ai14s against ai2, and a search. Print the
     /// ratios over the figures published for Python.
     Series(SeriesArguments),
 }
@@ -35,13 +35,13 @@ pub(crate) struct BenchmarkArguments {
     what: Option<BenchmarkCommand>,
     #[command(flatten)]
     board: BoardArguments,
-    /// Write JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Stop the comparison of all boards after this many seconds; tables that were not reached are left out.
+    /// Stop the comparison of all boards after this many seconds, and leave out the tables that it did not reach.
     #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["size", "cols", "rows", "win", "layout"])]
     time_limit: Option<Duration>,
-    /// Draw the comparison of all boards, a chart for each of its tables, in an .svg or a .png file.
+    /// Draw a chart for each table of the comparison of all boards into an .svg or a .png file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "cols", "rows", "win", "layout"])]
     plot: Option<PathBuf>,
 }
@@ -53,33 +53,31 @@ pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
     if !arguments.board.is_given() {
         return comparison::run(arguments.json, arguments.time_limit, arguments.plot.as_deref());
     }
-    let layouts = match arguments.board.layout {
-        None => vec![LayoutChoice::Bitboard, LayoutChoice::Twobit],
+    let layouts = match arguments.board.given_layout() {
+        None => vec![BoardType::Bitboard, BoardType::Twobit],
         Some(layout) => vec![layout],
     };
     let comparison = compare(&arguments.board, &layouts)?;
-    let mut output = io::stdout().lock();
     if arguments.json {
-        writeln!(output, "{}", serde_json::to_string_pretty(&comparison).map_err(io::Error::from)?)?;
+        json::print(&comparison)
     } else {
-        write!(output, "{}", comparison.table())?;
+        Ok(write!(io::stdout(), "{}", comparison.table())?)
     }
-    Ok(())
 }
 
-/// What was measured on boards of one shape.
+/// The times on boards of one shape.
 #[derive(Serialize, Debug)]
-pub(crate) struct Comparison {
+pub(crate) struct SpeedComparison {
     cols: usize,
     rows: usize,
     win: usize,
-    /// `generic` where no generated board of this shape is compiled in, so that there is nothing to compare.
+    /// `generic` where no generated board of this shape is compiled in; there is then nothing to compare.
     #[serde(skip_serializing_if = "Option::is_none")]
-    board_type: Option<&'static str>,
+    board_type: Option<BoardType>,
     operations: Vec<OperationTimes>,
 }
 
-/// One operation on the generic board and on the generated ones.
+/// The times of one operation on the generic board and on the generated ones.
 #[derive(Serialize, Debug)]
 struct OperationTimes {
     operation: &'static str,
@@ -89,20 +87,19 @@ struct OperationTimes {
 
 #[derive(Serialize, Debug)]
 struct GeneratedTime {
-    layout: LayoutChoice,
+    layout: BoardType,
     nanoseconds: f64,
     /// How many times faster than the generic board.
     ratio: f64,
 }
 
-/// Measures every operation on the generic board and on the generated boards of these layouts, where the shape
-/// has any.
-pub(crate) fn compare(board: &BoardArguments, layouts: &[LayoutChoice]) -> Result<Comparison, Failure> {
-    let geometry = board.geometry().map_err(Failure::input)?;
-    let layouts: Vec<LayoutChoice> =
+/// Measures every operation on the generic board, and on those generated boards of `layouts` that the shape has.
+pub(crate) fn compare(board: &BoardArguments, layouts: &[BoardType]) -> Result<SpeedComparison, Failure> {
+    let geometry = board.geometry()?;
+    let layouts: Vec<BoardType> =
         layouts.iter().copied().filter(|layout| boards::is_generated(geometry, *layout)).collect();
-    let workloads = |layout| with_board(&board.with_layout(layout), Workloads).map_err(Failure::input);
-    let mut all: Vec<Vec<Workload>> = std::iter::once(LayoutChoice::Generic)
+    let workloads = |layout| with_board(&board.with_layout(layout), PrepareWorkloads);
+    let mut all: Vec<Vec<Workload>> = std::iter::once(BoardType::Generic)
         .chain(layouts.iter().copied())
         .map(workloads)
         .collect::<Result<_, _>>()?;
@@ -124,28 +121,28 @@ pub(crate) fn compare(board: &BoardArguments, layouts: &[LayoutChoice]) -> Resul
             })
             .collect(),
     });
-    Ok(Comparison::new(geometry, operations.collect()))
+    Ok(SpeedComparison::new(geometry, operations.collect()))
 }
 
-impl Comparison {
+impl SpeedComparison {
     fn new(geometry: Geometry, operations: Vec<OperationTimes>) -> Self {
         let is_generic = operations.iter().all(|times| times.generated.is_empty());
         Self {
             cols: geometry.cols(),
             rows: geometry.rows(),
             win: geometry.win(),
-            board_type: is_generic.then_some(LayoutChoice::Generic.name()),
+            board_type: is_generic.then_some(BoardType::Generic),
             operations,
         }
     }
 
-    /// A title and a table for a terminal.
+    /// Renders a table for a terminal.
     pub(crate) fn table(&self) -> String {
         let generated = self.operations.first().map_or(&[][..], |times| &times.generated);
         let mut header =
             vec![format!("{}×{}, {} in a row", self.cols, self.rows, self.win), "generic".to_owned()];
         for time in generated {
-            header.extend([time.layout.name().to_owned(), "ratio".to_owned()]);
+            header.extend([time.layout.to_string(), "ratio".to_owned()]);
         }
         let rows = self.operations.iter().map(|times| {
             let mut row = vec![times.operation.to_owned(), format_time(times.generic_nanoseconds)];
@@ -159,16 +156,16 @@ impl Comparison {
             self.operations.iter().filter(|times| times.operation == ONE_BY_ONE).flat_map(|times| {
                 let generated =
                     times.generated.iter().map(|generated| (generated.layout, generated.nanoseconds));
-                std::iter::once((LayoutChoice::Generic, times.generic_nanoseconds)).chain(generated)
+                std::iter::once((BoardType::Generic, times.generic_nanoseconds)).chain(generated)
             });
         let playouts: Vec<_> = playouts
-            .map(|(layout, nanoseconds)| format!("{} {}", layout.name(), format_speed(1e9 / nanoseconds)))
+            .map(|(layout, nanoseconds)| format!("{layout} {}", format_speed(1e9 / nanoseconds)))
             .collect();
         format!("{table}\nplayouts a second, one by one: {}\n", playouts.join(", "))
     }
 }
 
-/// A number a second with digits that mean something.
+/// Writes a number per second.
 fn format_speed(per_second: f64) -> String {
     if per_second < 1e4 { format!("{per_second:.0}") } else { format!("{:.2} million", per_second / 1e6) }
 }

@@ -1,8 +1,9 @@
-//! `mb benchmark series`: the benchmark of the series, in its three parts, on 3×3 boards.
+//! `mb benchmark series`: runs the three parts of the series' benchmark on 3×3 boards.
 //!
 //! Two matches of 50,000 pairs, `ai2` against `ai2` and `ai14s` against `ai2`, on one stream of random numbers, and
 //! the analysis of the empty board by `ai_abs_dls` to the end of the game.
 
+use std::fmt;
 use std::hint::black_box;
 use std::io::{self, Write as _};
 use std::time::Instant;
@@ -11,13 +12,12 @@ use clap::Args;
 use mb_runtime::boards::{BoardTask, SeriesBoard};
 use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::prelude::*;
-use mb_runtime::{FastRandom, Score};
 use serde::Serialize;
 
-use crate::arguments::{BoardArguments, LayoutChoice, Random, number};
-use crate::boards::{Bitboard3x3, Task, Twobit3x3, with_board};
+use crate::arguments::{BoardArguments, RandomNumbers, number, one_of};
+use crate::boards::{Bitboard3x3, BoardType, Twobit3x3, with_board};
 use crate::io::failure::Failure;
-use crate::io::{progress, tables};
+use crate::io::{json, progress, tables};
 
 /// The fastest figures that the series publishes for its benchmark: article 215, `BitBoard3x3`.
 const PUBLISHED: PublishedSpeeds = PublishedSpeeds {
@@ -41,70 +41,62 @@ struct PublishedSpeeds {
 pub(crate) struct SeriesArguments {
     #[command(flatten)]
     board: BoardArguments,
-    /// A board by its name in the series; a wrong name lists them. All boards if neither this nor --layout is given.
-    #[arg(long, value_parser = series_board, value_name = "BOARD", conflicts_with = "layout")]
+    /// Measure this board of the series [default: all boards, unless --layout is given].
+    #[arg(long, value_parser = one_of(SeriesBoard::ALL), value_name = "BOARD", conflicts_with = "layout")]
     board_type: Option<SeriesBoard>,
-    /// With counts of the marks on every line beside the board: all boards that can have them, or that of --board-type.
+    /// Keep counts of the marks on every line, on the board of --board-type or on all boards that can have them.
     #[arg(long, conflicts_with = "layout")]
     count_linemark: bool,
-    /// How many pairs each match has.
+    /// Pairs of games in each match.
     #[arg(long, allow_negative_numbers = true, value_parser = pairs, value_name = "N", default_value_t = 50_000)]
     pairs: u64,
-    /// Where random numbers come from. With Python's the matches are the published ones, game for game.
-    #[arg(long, value_enum, default_value_t = Random::Python)]
-    random: Random,
-    /// Write JSON.
+    /// Choose the source of random numbers; with python the matches are the published ones, game for game.
+    #[arg(long, value_enum, default_value_t = RandomNumbers::Python)]
+    random: RandomNumbers,
+    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
-/// Reads a number of pairs that can be timed.
+/// Reads a number of pairs, at least 1.
 fn pairs(text: &str) -> Result<u64, String> {
     let pairs = number(text)?;
     if pairs == 0 { Err("write at least 1".to_owned()) } else { Ok(pairs) }
 }
 
-/// Reads the name of a board of the series.
-fn series_board(text: &str) -> Result<SeriesBoard, String> {
-    text.parse().map_err(|error: mb_runtime::boards::ParseSeriesBoardError| error.to_string())
-}
-
 pub(crate) fn run(arguments: &SeriesArguments) -> Result<(), Failure> {
-    let geometry = arguments.board.geometry().map_err(Failure::input)?;
+    let geometry = arguments.board.geometry()?;
     if Ok(geometry) != Geometry::square_board(3) {
         return Err(Failure::Input(
             "the series' benchmark is played on 3×3, 3 in a row: leave the size out".into(),
         ));
     }
     let results = measure(arguments)?;
-    let mut output = io::stdout().lock();
     if arguments.json {
-        let report = serde_json::json!({ "published": PUBLISHED, "boards": results });
-        writeln!(output, "{}", serde_json::to_string_pretty(&report).map_err(io::Error::from)?)?;
+        json::print(&serde_json::json!({ "published": PUBLISHED, "boards": results }))
     } else {
-        write!(output, "{}", text(&results))?;
+        Ok(write!(io::stdout(), "{}", text(&results))?)
     }
-    Ok(())
 }
 
-/// Measures the boards that were asked for: if none was, all that come with line counts, or without them and the
-/// generated ones in front.
-fn measure(arguments: &SeriesArguments) -> Result<Vec<Measured>, Failure> {
+/// Measures the board that the arguments name. Without a name: all boards with line counts, or the generated boards and
+/// all boards without line counts.
+fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
     let count_linemark = arguments.count_linemark;
-    let benchmark = |name: &str| Benchmark {
-        name: if count_linemark { format!("{name}, line counts") } else { name.to_owned() },
+    let benchmark = |name: &dyn fmt::Display| SeriesBenchmark {
+        name: if count_linemark { format!("{name}, line counts") } else { name.to_string() },
         pairs: arguments.pairs,
         random: arguments.random,
     };
     let on_series_board = |board: SeriesBoard| {
-        let geometry = arguments.board.geometry().map_err(Failure::input)?;
-        board.run(geometry, count_linemark, benchmark(board.name())).map_err(Failure::input)?
+        let geometry = arguments.board.geometry()?;
+        board.run(geometry, count_linemark, benchmark(&board)).map_err(Failure::input)?
     };
     if let Some(board) = arguments.board_type {
         return Ok(vec![on_series_board(board)?]);
     }
-    if let Some(layout) = arguments.board.layout {
-        return Ok(vec![with_board(&arguments.board, benchmark(layout.name())).map_err(Failure::input)??]);
+    if let Some(layout) = arguments.board.given_layout() {
+        return Ok(vec![with_board(&arguments.board, benchmark(&layout))??]);
     }
     let boards: Vec<SeriesBoard> = SeriesBoard::variants()
         .filter(|(_, has_line_counts)| *has_line_counts == count_linemark)
@@ -115,9 +107,9 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<Measured>, Failure> {
     let bar = progress::bar(generated + boards.len() as u64, "measuring");
     let mut results = Vec::new();
     if !count_linemark {
-        results.push(BoardTask::run(benchmark(LayoutChoice::Bitboard.name()), Bitboard3x3::new())?);
+        results.push(benchmark(&BoardType::Bitboard).run(Bitboard3x3::new())?);
         bar.inc(1);
-        results.push(BoardTask::run(benchmark(LayoutChoice::Twobit.name()), Twobit3x3::new())?);
+        results.push(benchmark(&BoardType::Twobit).run(Twobit3x3::new())?);
         bar.inc(1);
     }
     for board in boards {
@@ -128,88 +120,77 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<Measured>, Failure> {
     Ok(results)
 }
 
-/// The benchmark, on a board whose type is chosen at run time.
-struct Benchmark {
+/// The benchmark on one board.
+struct SeriesBenchmark {
     name: String,
     pairs: u64,
-    random: Random,
+    random: RandomNumbers,
 }
 
-/// What was measured on a board.
+/// The results on one board.
 #[derive(Serialize, Debug)]
-struct Measured {
+struct MeasuredBoard {
     board: String,
     random_match: MatchSpeed,
     scoring_match: MatchSpeed,
     search: SearchSpeed,
 }
 
-/// A match: won, lost and drawn by the first player, and how fast it was played.
+/// The wins, losses and draws of a match's first player, and its speed.
 #[derive(Serialize, Debug)]
 struct MatchSpeed {
     total: [u64; 3],
     pairs_per_second: f64,
-    /// How many times faster than Python.
+    /// The multiple of Python's speed.
     ratio: f64,
 }
 
-/// An analysis: the positions it visited, and how long it took on average.
+/// The positions that an analysis visits, and its mean time.
 #[derive(Serialize, Debug)]
 struct SearchSpeed {
     nodes: Option<u64>,
     milliseconds: f64,
-    /// How many times faster than Python.
+    /// The multiple of Python's speed.
     ratio: f64,
 }
 
-impl Task for Benchmark {
-    type Output = Result<Measured, Failure>;
-
-    fn run<B: Board>(self, empty: B, _: &'static str) -> Self::Output {
-        self.measure(empty)
-    }
-}
-
-impl BoardTask for Benchmark {
-    type Output = Result<Measured, Failure>;
+impl BoardTask for SeriesBenchmark {
+    type Output = Result<MeasuredBoard, Failure>;
 
     fn run<B: Board>(self, empty: B) -> Self::Output {
-        self.measure(empty)
-    }
-}
-
-impl Benchmark {
-    fn measure<B: Board + 'static>(self, empty: B) -> Result<Measured, Failure> {
         let start = Position::new(empty);
-        let (random_match, scoring_match) = match self.random {
-            Random::Python => self.matches(&start, &mut PythonRandom::new(0)),
-            Random::Fast => self.matches(&start, &mut FastRandom::new(0)),
+        let mut dice: Box<dyn Dice> = match self.random {
+            RandomNumbers::Python => Box::new(PythonRandom::new(0)),
+            RandomNumbers::Fast => Box::new(FastRandom::new(0)),
         };
-        Ok(Measured { board: self.name, random_match, scoring_match, search: search(&start)? })
-    }
-
-    /// Both matches, on one stream of numbers.
-    fn matches<B: Board, D: Dice>(&self, start: &Position<B>, dice: &mut D) -> (MatchSpeed, MatchSpeed) {
-        let (random, scoring) = (&mut RandomPlayer, &mut ScoringPlayer::new(PatternRule::COMPLETE));
-        let begin = Instant::now();
-        let even = Match::between("ai2", "ai2").pairs(self.pairs).run(start, random, &mut RandomPlayer, dice);
-        let between = Instant::now();
-        let uneven = Match::between("ai14s", "ai2").pairs(self.pairs).run(start, scoring, random, dice);
-        let seconds = [(between - begin).as_secs_f64(), between.elapsed().as_secs_f64()];
-        (
-            self.speed(even.total(), seconds[0], PUBLISHED.random_pairs_per_second),
-            self.speed(uneven.total(), seconds[1], PUBLISHED.scoring_pairs_per_second),
-        )
-    }
-
-    fn speed(&self, total: Score, seconds: f64, published: f64) -> MatchSpeed {
-        #[expect(clippy::cast_precision_loss, reason = "a speed is no more exact than an f64")]
-        let pairs_per_second = self.pairs as f64 / seconds;
-        MatchSpeed { total: total.counts(), pairs_per_second, ratio: pairs_per_second / published }
+        // Both matches draw from one stream of numbers, as in the series.
+        let random_match = Match::new(("ai2", RandomPlayer), ("ai2", RandomPlayer));
+        let random_match = self.speed(random_match, &start, &mut *dice, PUBLISHED.random_pairs_per_second);
+        let scoring = ScoringPlayer::new(PatternRule::COMPLETE);
+        let scoring_match = Match::new(("ai14s", scoring), ("ai2", RandomPlayer));
+        let scoring_match = self.speed(scoring_match, &start, &mut *dice, PUBLISHED.scoring_pairs_per_second);
+        Ok(MeasuredBoard { board: self.name, random_match, scoring_match, search: search(&start)? })
     }
 }
 
-/// The mean of seven runs of ten analyses each, as published.
+impl SeriesBenchmark {
+    /// Measures the speed of a match, and compares it with a published one.
+    fn speed<B: Board>(
+        &self,
+        game: Match<'_, B>,
+        start: &Position<B>,
+        dice: &mut dyn Dice,
+        published: f64,
+    ) -> MatchSpeed {
+        let begin = Instant::now();
+        let table = game.pairs(self.pairs).run(start, RandomSource::Single(dice));
+        #[expect(clippy::cast_precision_loss, reason = "a rate is no more exact than an f64")]
+        let pairs_per_second = self.pairs as f64 / begin.elapsed().as_secs_f64();
+        MatchSpeed { total: table.total().counts(), pairs_per_second, ratio: pairs_per_second / published }
+    }
+}
+
+/// Measures the mean time of seven runs of ten analyses each, as the series does.
 fn search<B: Board>(start: &Position<B>) -> Result<SearchSpeed, Failure> {
     const ANALYSES: u32 = 7 * 10;
     let mut player = players::by_name::<B>("ai_abs_dls:depth=8,evaluation=ai14s").map_err(Failure::input)?;
@@ -222,11 +203,11 @@ fn search<B: Board>(start: &Position<B>) -> Result<SearchSpeed, Failure> {
     Ok(SearchSpeed { nodes, milliseconds, ratio: PUBLISHED.search_milliseconds / milliseconds })
 }
 
-/// A table for a terminal.
-fn text(results: &[Measured]) -> String {
+/// Renders a table for a terminal.
+fn text(results: &[MeasuredBoard]) -> String {
     let header = ["board", "ai2 VS ai2", "ratio", "ai14s VS ai2", "ratio", "ai_abs_dls", "ratio"];
     let rows = results.iter().map(|measured| {
-        let Measured { board, random_match, scoring_match, search } = measured;
+        let MeasuredBoard { board, random_match, scoring_match, search } = measured;
         let speed =
             |speed: &MatchSpeed| [format!("{:.0} pairs/s", speed.pairs_per_second), times(speed.ratio)];
         let mut row = vec![board.clone()];
@@ -249,7 +230,7 @@ fn text(results: &[Measured]) -> String {
     )
 }
 
-/// A ratio with no more digits than mean something.
+/// Writes a ratio with its significant digits.
 fn times(ratio: f64) -> String {
     if ratio < 10.0 { format!("{ratio:.1}×") } else { format!("{ratio:.0}×") }
 }

@@ -1,24 +1,23 @@
-//! What is timed: every operation of a board, over the same positions for every board type.
+//! The operations that are timed, over the same positions for every board type.
 
 use std::hint::black_box;
 use std::time::Instant;
 
 use mb_runtime::MethodChoice;
+use mb_runtime::boards::BoardTask;
 use mb_runtime::players::RandomPlayer;
 use mb_runtime::prelude::*;
 
-use crate::boards::Task;
-
-/// One operation, many times.
+/// One operation, repeated over many positions.
 pub(crate) struct Workload {
     pub(crate) name: &'static str,
-    /// How many times the operation is done in one run.
+    /// Repetitions in one run.
     operations: u32,
     run: Box<dyn FnMut()>,
 }
 
 impl Workload {
-    /// How many nanoseconds one operation took on average in one run.
+    /// Measures one run, in nanoseconds per operation.
     fn time(&mut self) -> f64 {
         let start = Instant::now();
         (self.run)();
@@ -27,9 +26,9 @@ impl Workload {
 }
 
 /// Prepares the workloads of one board type.
-pub(crate) struct Workloads;
+pub(crate) struct PrepareWorkloads;
 
-/// The board after a move, that move, and its number in the game.
+/// The board after a move, the move, and the number of moves so far.
 struct MoveSample<B> {
     board: B,
     mark: Mark,
@@ -37,28 +36,28 @@ struct MoveSample<B> {
     ply: usize,
 }
 
-/// Playouts game by game, whose speed is that of the board; batches are played without one.
+/// The name of playouts game by game, whose speed is that of the board. (Batches use no board.)
 pub(crate) const ONE_BY_ONE: &str = "playout, one by one";
 
-/// How much is measured on a board: less on a large one, where everything takes longer.
+/// The amount of work on a board: less on a large one, where each operation takes longer.
 #[derive(PartialEq, Eq, Debug)]
 struct Extent {
-    /// The random games from which positions are taken, the same ones for every board of the same shape.
+    /// Random games from which positions are taken: the same ones for every board of the same shape.
     games: u64,
-    /// One position in so many is taken from a game.
+    /// Every `step`-th position of a game is taken.
     step: usize,
     playouts: u32,
 }
 
 impl Extent {
-    /// All positions of 64 games and 4,000 playouts on boards of up to 64 squares.
+    /// Up to 64 squares: all positions of 64 games, and 4,000 playouts.
     fn of(cells: usize) -> Self {
-        /// At most so many positions are kept.
+        /// The most positions.
         const POSITIONS: usize = 4_096;
-        /// At most so many squares in all of them, so that memory and time have a limit too: above 20×20 it counts.
+        /// The most squares of all positions together, which limits memory and time above 20×20.
         const SQUARES: usize = 400 * POSITIONS;
         let positions = (SQUARES / cells).clamp(1, POSITIONS);
-        // Few games on boards on which one of them takes long.
+        // Fewer games where one takes long.
         let games = (positions / 16).clamp(1, 64);
         let playouts = (4_000 * 64 / cells).clamp(8, 4_000);
         Self {
@@ -68,14 +67,14 @@ impl Extent {
         }
     }
 
-    /// Whether the position of this game, both counted from 0, is taken: other ones of every game, and the first one of
-    /// the first game, which there always is.
+    /// Whether the position at `ply` of a game is taken: different ones in each game, and always the first position of the
+    /// first game.
     fn takes(&self, game: u64, ply: usize) -> bool {
         (game + ply as u64).is_multiple_of(self.step as u64)
     }
 }
 
-/// Positions of random games.
+/// Takes positions from random games.
 fn samples<B: Board>(empty: &B, extent: &Extent) -> Vec<MoveSample<B>> {
     let mut samples = Vec::new();
     for game in 0..extent.games {
@@ -97,10 +96,10 @@ fn samples<B: Board>(empty: &B, extent: &Extent) -> Vec<MoveSample<B>> {
     samples
 }
 
-impl Task for Workloads {
+impl BoardTask for PrepareWorkloads {
     type Output = Vec<Workload>;
 
-    fn run<B: Board>(self, empty: B, _board_type: &'static str) -> Self::Output {
+    fn run<B: Board>(self, empty: B) -> Self::Output {
         let extent = Extent::of(empty.geometry().cells());
         let samples = std::rc::Rc::new(samples(&empty, &extent));
         let over_samples = |name, operation: fn(&MoveSample<B>)| {
@@ -154,11 +153,11 @@ impl Task for Workloads {
     }
 }
 
-/// How many rounds [`shortest_times`] takes.
+/// The rounds of [`shortest_times`].
 pub(crate) const ROUNDS: u64 = 12;
 
-/// The shortest time of each workload over several rounds, in nanoseconds an operation: all board types in turn within a round, so that
-/// whatever disturbs the machine disturbs all of them.
+/// Measures the shortest time of each workload, in nanoseconds per operation. Each round runs all board types in turn, so
+/// that a disturbance of the machine affects all of them.
 pub(crate) fn shortest_times(boards: &mut [Vec<Workload>], mut tick: impl FnMut()) -> Vec<Vec<f64>> {
     let mut shortest: Vec<Vec<_>> =
         boards.iter().map(|workloads| vec![f64::INFINITY; workloads.len()]).collect();

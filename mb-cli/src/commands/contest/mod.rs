@@ -1,4 +1,4 @@
-//! What matches and tournaments have in common: openings, random numbers and threads, progress, records.
+//! What `mb match` and `mb tournament` share: openings, random numbers, threads, progress and records.
 
 mod records;
 pub(crate) mod scores;
@@ -10,89 +10,85 @@ use indicatif::ProgressBar;
 use mb_runtime::prelude::*;
 use mb_runtime::{Listener, Openings};
 
-use crate::arguments::{BoardArguments, Random, number};
-use crate::io::entrants::{self, Maker};
+use crate::arguments::{BoardArguments, RandomNumbers, number};
 use crate::io::failure::Failure;
-use crate::io::{moves, progress};
-use records::Records;
+use crate::io::{entrants, moves, progress};
+use records::RecordFile;
 
-/// How games are played and written down.
+/// The board, and how games are played and recorded.
 #[derive(Args, Debug)]
 pub(crate) struct ContestArguments {
     #[command(flatten)]
     pub(crate) board: BoardArguments,
-    /// Where the random numbers start.
+    /// Seed of the random numbers.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// How many threads, at most 256, with fast random numbers; the results do not depend on it. Python's numbers are
-    /// drawn one after the other, on one thread.
+    /// Threads to play on, at most 256; the results do not depend on them. Needs fast random numbers: Python's are drawn
+    /// one after the other.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
-    /// An opening: moves with which both games of a pair begin. Given several times, the pairs take them in turn.
+    /// Begin both games of a pair with these moves. Given several times, the pairs take the openings in turn.
     #[arg(long = "opening", value_name = "MOVES", conflicts_with = "random_opening")]
-    pub(crate) openings: Vec<String>,
-    /// Begin each pair with so many random moves, the same ones in both games.
+    openings: Vec<String>,
+    /// Begin both games of a pair with this many random moves.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "PLIES")]
-    pub(crate) random_opening: Option<usize>,
-    /// Write the record of every game into a file: a line of JSON in a .jsonl file, its moves (as mb show --stdin
-    /// reads them) in a .txt file.
+    random_opening: Option<usize>,
+    /// Write the record of every game into a file: as a line of JSON in a .jsonl file, as a list of moves (which mb show
+    /// --stdin reads) in a .txt file.
     #[arg(long, value_name = "FILE")]
-    pub(crate) records: Option<PathBuf>,
-    /// Write JSON.
+    records: Option<PathBuf>,
+    /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-/// The openings that were asked for, on an empty board.
-pub(crate) fn openings<B: Board>(empty: &B, arguments: &ContestArguments) -> Result<Openings<B>, Failure> {
-    let start = Position::new(empty.clone());
-    if arguments.openings.is_empty() {
-        return Ok(Openings::random(&start, arguments.random_opening.unwrap_or(0)));
+impl ContestArguments {
+    /// Makes the openings on boards like `empty`.
+    pub(crate) fn openings<B: Board>(&self, empty: &B) -> Result<Openings<B>, Failure> {
+        let start = Position::new(empty.clone());
+        if self.openings.is_empty() {
+            return Ok(Openings::random(&start, self.random_opening.unwrap_or(0)));
+        }
+        let lists = (1..).zip(&self.openings).map(|(number, text)| {
+            let game = moves::play(empty, text);
+            game.map(|game| game.record().to_vec()).map_err(|error| format!("opening {number}, {error}"))
+        });
+        let lists: Vec<Vec<Square>> = lists.collect::<Result<_, _>>()?;
+        Openings::list(&start, lists).map_err(Failure::input)
     }
-    let lists = (1..).zip(&arguments.openings).map(|(number, text)| {
-        let game = moves::play(empty.clone(), text);
-        game.map(|game| game.record().to_vec()).map_err(|error| format!("opening {number}, {error}"))
-    });
-    let lists: Vec<Vec<Square>> = lists.collect::<Result<_, _>>().map_err(Failure::Input)?;
-    Openings::list(&start, lists).map_err(Failure::input)
+
+    /// Checks that the players can play with these random numbers on as many threads as `--threads` asks for.
+    pub(crate) fn check_threads(&self, players: &[&str], random: RandomNumbers) -> Result<(), Failure> {
+        let threads = self.threads;
+        if threads > 1 && random == RandomNumbers::Python {
+            return Err(Failure::Input(format!(
+                "--threads {threads}: Python's random numbers are drawn one after the other, on one thread; \
+                 add --random fast, or leave --threads out"
+            )));
+        }
+        if threads > 1 && players.iter().any(|name| entrants::is_human(name)) {
+            return Err(Failure::Input(format!("--threads {threads}: a person plays one game at a time")));
+        }
+        Ok(())
+    }
 }
 
-/// What makes each of the players, which can play with these random numbers on so many threads.
-pub(crate) fn makers<B: Board>(
-    players: &[&str],
-    board: &B,
-    random: Random,
-    arguments: &ContestArguments,
-) -> Result<Vec<Maker<B>>, Failure> {
-    let threads = arguments.threads;
-    if threads > 1 && random == Random::Python {
-        return Err(Failure::Input(format!(
-            "--threads {threads}: Python's random numbers are drawn one after the other, on one thread; \
-             add --random fast, or leave --threads out"
-        )));
-    }
-    if threads > 1 && players.iter().any(|name| entrants::is_human(name)) {
-        return Err(Failure::Input(format!("--threads {threads}: a person plays one game at a time")));
-    }
-    players.iter().map(|name| entrants::maker(name, board)).collect()
-}
-
-/// Someone who draws a bar and writes records while games are played.
-pub(crate) struct Witness {
+/// Shows a progress bar and writes records while games are played.
+pub(crate) struct ContestObserver {
     bar: ProgressBar,
-    records: Option<Records>,
+    records: Option<RecordFile>,
 }
 
-impl Witness {
-    /// For so many pairs. A person who plays sees no bar, but the board.
+impl ContestObserver {
+    /// Observes `pairs` pairs of games. Hides the bar from a person who plays and watches the board.
     pub(crate) fn new(pairs: u64, players: &[&str], arguments: &ContestArguments) -> Result<Self, Failure> {
         let is_watched = players.iter().any(|name| entrants::is_human(name));
         let bar = if is_watched { ProgressBar::hidden() } else { progress::bar(pairs, "playing") };
-        let records = arguments.records.as_deref().map(Records::create).transpose()?;
+        let records = arguments.records.as_deref().map(RecordFile::create).transpose()?;
         Ok(Self { bar, records })
     }
 
-    /// Listens to the games.
+    /// Returns the listener for the games.
     pub(crate) fn listener(&mut self) -> Listener<'_> {
         let bar = &self.bar;
         let listener = Listener::new().on_progress(|pairs| bar.set_position(pairs));
@@ -102,9 +98,9 @@ impl Witness {
         }
     }
 
-    /// When all games are over.
+    /// Removes the bar and finishes the records.
     pub(crate) fn finish(self) -> Result<(), Failure> {
         self.bar.finish_and_clear();
-        self.records.map_or(Ok(()), Records::finish)
+        self.records.map_or(Ok(()), RecordFile::finish)
     }
 }

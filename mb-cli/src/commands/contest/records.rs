@@ -8,26 +8,26 @@ use mb_runtime::GameRecord;
 
 use crate::io::failure::Failure;
 
-/// A file that is being written.
-pub(super) struct Records {
+/// A file to which records of games are written.
+pub(super) struct RecordFile {
     path: PathBuf,
     format: RecordFormat,
     file: BufWriter<File>,
-    /// The first thing that went wrong; nothing is written after it.
+    /// The first error; nothing is written after it.
     result: io::Result<()>,
 }
 
-/// What a game looks like in a file.
+/// How a game is written.
 #[derive(Clone, Copy)]
 enum RecordFormat {
-    /// An object in a line.
+    /// An object per line.
     Json,
-    /// The moves in a line.
+    /// A list of moves per line.
     Moves,
 }
 
-impl Records {
-    /// A new file, or an old one emptied; its name says what is written.
+impl RecordFile {
+    /// Creates the file, or empties an old one. The extension is the format.
     pub(super) fn create(path: &Path) -> Result<Self, Failure> {
         let format = match path.extension().and_then(|extension| extension.to_str()) {
             Some("jsonl") => RecordFormat::Json,
@@ -43,7 +43,7 @@ impl Records {
         Ok(Self { path: path.to_owned(), format, file: BufWriter::new(file), result: Ok(()) })
     }
 
-    /// Writes a line.
+    /// Writes the record of a game as a line.
     pub(super) fn write(&mut self, game: &GameRecord<'_>) {
         if self.result.is_ok() {
             self.result = match self.format {
@@ -53,14 +53,14 @@ impl Records {
         }
     }
 
-    /// Writes what is left, and says whether all went well.
+    /// Writes the rest, and returns the first error.
     pub(super) fn finish(mut self) -> Result<(), Failure> {
         let result = self.result.and_then(|()| self.file.flush());
         result.map_err(|error| fault(&self.path, &error))
     }
 }
 
-/// The file at fault, and why.
+/// Names the file and what is wrong with it.
 fn fault(path: &Path, error: &io::Error) -> Failure {
     Failure::Input(format!("{}: {error}", path.display()))
 }

@@ -1,10 +1,10 @@
-//! The counts of a match, and what scores say about strength, for a reader and as JSON.
+//! The counts of a match, and what its score says about strength, as text and as JSON.
 
 use mb_runtime::{Elo, Interval, MatchTable, Score};
 use serde::Serialize;
 
-/// Points and Elo difference with their 95 % intervals. What is not known (there were no games) or infinite (all
-/// points were won, or none) is null in JSON.
+/// Points and Elo difference with their 95 % intervals. In JSON, null stands for what is unknown (without games) or
+/// infinite (all points won, or none).
 #[derive(Serialize, Debug)]
 pub(crate) struct StrengthView {
     points: f64,
@@ -28,7 +28,7 @@ impl StrengthView {
     }
 }
 
-/// One line: the share of the points and the Elo difference, each with its interval.
+/// Describes in a line the share of the points and the Elo difference, each with its interval.
 pub(crate) fn line(score: Score) -> String {
     let (Some(mean), Some(elo)) = (score.mean(), score.elo()) else {
         return "no games: nothing is known about the score and the Elo difference".to_owned();
@@ -45,7 +45,8 @@ pub(crate) fn line(score: Score) -> String {
     )
 }
 
-/// The players and the nine counts of a match.
+/// The players and the nine counts of a match: won, lost and drawn by the first player, when it played circle (`o`), when
+/// it played cross (`x`), and together.
 #[derive(Serialize, Debug)]
 pub(crate) struct CountsView<'table> {
     players: [&'table str; 2],

@@ -1,67 +1,101 @@
-//! The list of players.
+//! The list of players. Registering a player takes one entry here.
 
 use core::time::Duration;
 
-use super::searching::{self, Judgement};
-use super::{Kind, PlayerInfo, chance};
-use crate::players::{HabitPlayer, PatternRule};
-use crate::search::{Algorithm, ResultEvaluation, Search, Stored};
+use super::info::PlayerInfo;
+use super::parameters::Parameters;
+use super::{chance, scoring, searching};
+use crate::boards::BitBoard;
+use crate::players::entrant::{Maker, cloning};
+use crate::players::error::PlayerError;
+use crate::players::habits::HabitPlayer;
+use crate::players::random::RandomPlayer;
+use crate::players::rules::{IndifferentRule, PatternRule, ReadingOrderRule};
+use crate::players::scoring::ScoringPlayer;
+use crate::search::{Algorithm, Search, Stored};
+use mb_core::Board;
 
-const fn plain(
-    name: &'static str,
-    aliases: &'static [&'static str],
-    about: &'static str,
-    kind: Kind,
-) -> PlayerInfo {
-    PlayerInfo { name, aliases, about, keys: &[], kind }
+/// A player, and what makes it for boards of type `B`.
+pub(super) struct Registration<B: Board> {
+    pub(super) info: PlayerInfo,
+    recipe: Recipe<B>,
 }
 
-/// A player that scores squares by weights.
-const fn squares(
-    name: &'static str,
-    aliases: &'static [&'static str],
-    about: &'static str,
-    keys: &'static [&'static str],
-    kind: Kind,
-) -> PlayerInfo {
-    PlayerInfo { name, aliases, about, keys, kind }
+/// What makes a player.
+enum Recipe<B: Board> {
+    /// Scores patterns by this rule, which searches may use too.
+    Patterns(PatternRule),
+    /// Reads the parameters. With a board, the player is for boards of its shape, else for any shape.
+    Builder(Builder<B>),
 }
 
-const fn patterns(
-    name: &'static str,
-    aliases: &'static [&'static str],
-    about: &'static str,
-    keys: &'static [&'static str],
-    rule: PatternRule,
-) -> PlayerInfo {
-    PlayerInfo { name, aliases, about, keys, kind: Kind::Patterns(rule) }
+type Builder<B> = fn(&Parameters<'_>, Option<&B>) -> Result<Maker<B>, PlayerError>;
+
+/// A name, other names, and what the player does.
+type Description = (&'static str, &'static [&'static str], &'static str);
+
+impl<B: Board> Registration<B> {
+    /// A player without parameters.
+    const fn plain(description: Description, build: Builder<B>) -> Self {
+        Self::new(description, &[], Recipe::Builder(build))
+    }
+
+    const fn built(description: Description, keys: &'static [&'static str], build: Builder<B>) -> Self {
+        Self::new(description, keys, Recipe::Builder(build))
+    }
+
+    const fn patterns(description: Description, keys: &'static [&'static str], rule: PatternRule) -> Self {
+        Self::new(description, keys, Recipe::Patterns(rule))
+    }
+
+    const fn search(description: Description, build: Builder<B>) -> Self {
+        Self::built(description, searching::KEYS, build).showing_scores_for_circle()
+    }
+
+    const fn new(
+        (name, aliases, about): Description,
+        keys: &'static [&'static str],
+        recipe: Recipe<B>,
+    ) -> Self {
+        Self { info: PlayerInfo { name, aliases, about, keys, shows_scores_for_circle: false }, recipe }
+    }
+
+    const fn showing_scores_for_circle(mut self) -> Self {
+        self.info.shows_scores_for_circle = true;
+        self
+    }
+
+    /// What makes the player, for boards of the shape of `board` or, without one, of any shape.
+    pub(super) fn build(
+        &self,
+        parameters: &Parameters<'_>,
+        board: Option<&B>,
+    ) -> Result<Maker<B>, PlayerError> {
+        match self.recipe {
+            Recipe::Patterns(rule) => scoring::patterns(rule, parameters, board),
+            Recipe::Builder(build) => build(parameters, board),
+        }
+    }
 }
 
-/// A player that searches to the end of the game unless it is told not to.
-const fn search(
-    name: &'static str,
-    aliases: &'static [&'static str],
-    about: &'static str,
-    search: fn() -> Search,
-) -> PlayerInfo {
-    let kind = Kind::Search(search, Judgement::Outcome(ResultEvaluation::RESULT));
-    PlayerInfo { name, aliases, about, keys: searching::KEYS, kind }
+/// The rule of the player with this name, if it scores patterns.
+pub(super) fn find_rule(name: &str) -> Option<PatternRule> {
+    let player =
+        Registration::<BitBoard>::ALL.iter().find(|player| player.info.names().any(|known| known == name))?;
+    match player.recipe {
+        Recipe::Patterns(rule) => Some(rule),
+        Recipe::Builder(_) => None,
+    }
 }
 
-/// A player that searches to a depth, and judges by the rule of thumb `ai14s` there.
-const fn judging(
-    name: &'static str,
-    aliases: &'static [&'static str],
-    about: &'static str,
-    search: fn() -> Search,
-) -> PlayerInfo {
-    let kind = Kind::Search(search, Judgement::Rule(PatternRule::COMPLETE));
-    PlayerInfo { name, aliases, about, keys: searching::KEYS, kind }
-}
-
-/// With the table of the series.
-fn tabled(algorithm: Algorithm) -> Search {
+/// A search with the table of the series.
+const fn tabled(algorithm: Algorithm) -> Search {
     Search::new(algorithm).table(Stored::EveryImage)
+}
+
+/// A search that goes deeper and deeper for 1 second.
+const fn deepening(algorithm: Algorithm) -> Search {
+    tabled(algorithm).deepening(true).time_limit(Duration::from_secs(1))
 }
 
 // The parameters that the pattern rules have, in growing sets.
@@ -71,94 +105,127 @@ const CENTRE: &[&str] = &["centre", "win", "danger", "score_201", "score_102", "
 const FORK: &[&str] = &["centre", "win", "danger", "fork", "score_201", "score_102", "score_012"];
 const TRAP: &[&str] = &["win", "danger", "fork", "trap", "score_201", "score_102", "score_012"];
 
-/// Every player, in the series' order.
-pub(super) const PLAYERS: &[PlayerInfo] = &[
-    plain("first", &["ai1"], "the first empty square, row by row", Kind::Habits(HabitPlayer::first_square)),
-    plain("random", &["ai2"], "any legal move", Kind::Random),
-    plain("centre", &["ai3"], "the centre, else any move", Kind::Habits(HabitPlayer::centre)),
-    plain("centre-corner", &["ai4"], "the centre, then corners", Kind::Habits(HabitPlayer::centre_or_corner)),
-    plain("win", &["ai5"], "a winning move, else any", Kind::Habits(HabitPlayer::win)),
-    plain("win-block", &["ai6"], "a winning move, else a block", Kind::Habits(HabitPlayer::win_or_block)),
-    plain(
-        "centre-win-block",
-        &["ai7"],
-        "the centre, else a winning move, else a block",
-        Kind::Habits(HabitPlayer::centre_or_win_or_block),
-    ),
-    plain("score-first", &["ai1s"], "scores earlier squares higher, row by row", Kind::ReadingOrder),
-    plain("score-nothing", &["ai2s"], "scores all moves alike", Kind::Indifferent),
-    squares("score-centre", &["ai3s"], "scores the centre", &["centre"], Kind::CentreSquare),
-    squares(
-        "score-corner",
-        &["ai4s"],
-        "scores the centre, then corners",
-        &["centre", "corner"],
-        Kind::CornerSquares,
-    ),
-    patterns("score-win", &["ai5s"], "scores a win", WEIGHTS, PatternRule::WIN),
-    patterns("score-safe", &["ai6s"], "also avoids danger", SAFE, PatternRule::SAFE),
-    patterns("score-safe-centre", &["ai7s"], "the centre first", CENTRE, PatternRule::CENTRE),
-    patterns("score-threat", &["ai8s"], "also threatens to win", FORK, PatternRule::THREAT),
-    patterns("score-fork", &["ai9s"], "prefers two threats", FORK, PatternRule::FORK),
-    patterns("score-open-lines", &["ai10s"], "also counts open lines", FORK, PatternRule::OPEN_LINES),
-    patterns("score-weighed", &["ai11s"], "weighs the lines of both sides", FORK, PatternRule::WEIGHED),
-    patterns(
-        "score-trap",
-        &["ai12s"],
-        "no longer clings to the centre, sees a trap",
-        TRAP,
-        PatternRule::TRAP,
-    ),
-    patterns("score-danger", &["ai13s"], "counts the dangers", TRAP, PatternRule::COUNTED_DANGER),
-    patterns("score-complete", &["ai14s"], "weighs lines also when in danger", TRAP, PatternRule::COMPLETE),
-    PlayerInfo {
-        name: "perfect",
-        aliases: &["ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"],
-        about: "looks its moves up in the solved game",
-        keys: &["scoring"],
-        kind: Kind::Perfect,
-    },
-    PlayerInfo {
-        name: "monte-carlo",
-        aliases: &["ai_pmc"],
-        about: "plays random games and takes the move that won most",
-        keys: chance::MONTE_CARLO_KEYS,
-        kind: Kind::MonteCarlo,
-    },
-    PlayerInfo {
-        name: "uct",
-        aliases: &["mcts"],
-        about: "grows a tree of random games",
-        keys: chance::UCT_KEYS,
-        kind: Kind::Uct,
-    },
-    search("minimax", &["ai_mmdfs"], "searches every game to its end", || Search::new(Algorithm::Minimax)),
-    search("minimax-table", &["ai_mmdfs_tt"], "the same with a table", || tabled(Algorithm::Minimax)),
-    search("alpha-beta-hard", &["ai_abs"], "cuts off what cannot matter, fail-hard", || {
-        Search::new(Algorithm::AlphaBetaHard)
-    }),
-    search("alpha-beta", &["ai_abs2", "ai_abs3"], "cuts off what cannot matter, fail-soft", || {
-        Search::new(Algorithm::AlphaBeta)
-    }),
-    search(
-        "alpha-beta-table",
-        &["ai_abs_tt", "ai_abs_tt2", "ai_abs_tt3", "ai_abs_tt4"],
-        "the same with a table",
-        || tabled(Algorithm::AlphaBeta),
-    ),
-    search("null-window", &["ai_nws_3score"], "asks yes-no questions only", || tabled(Algorithm::NullWindow)),
-    search("scout", &["ai_scout"], "asks before it searches", || tabled(Algorithm::Scout)),
-    search("mtdf", &["ai_mtdf"], "closes in on the score from a guess", || tabled(Algorithm::Mtdf)),
-    judging("alpha-beta-depth", &["ai_abs_dls"], "alpha-beta to a depth, 1 unless told otherwise", || {
-        tabled(Algorithm::AlphaBeta).depth(1)
-    }),
-    judging("pvs-depth", &["ai_pvs_dls"], "principal variation search to a depth, 1 unless told", || {
-        tabled(Algorithm::PrincipalVariation).depth(1)
-    }),
-    judging("alpha-beta-deepening", &["ai_ab_iddfs"], "alpha-beta, deeper and deeper for 1 second", || {
-        tabled(Algorithm::AlphaBeta).deepening(true).time_limit(Duration::from_secs(1))
-    }),
-    judging("pvs-deepening", &["ai_pvs_iddfs"], "principal variation search, deeper and deeper", || {
-        tabled(Algorithm::PrincipalVariation).deepening(true).time_limit(Duration::from_secs(1))
-    }),
-];
+impl<B: Board> Registration<B> {
+    /// Every player, in the series' order.
+    pub(super) const ALL: &'static [Self] = &[
+        Self::plain(("first", &["ai1"], "the first empty square, row by row"), |_, _| {
+            Ok(cloning(HabitPlayer::first_square()))
+        }),
+        Self::plain(("random", &["ai2"], "any legal move"), |_, _| Ok(cloning(RandomPlayer))),
+        Self::plain(("centre", &["ai3"], "the centre, else any move"), |_, _| {
+            Ok(cloning(HabitPlayer::centre()))
+        }),
+        Self::plain(("centre-corner", &["ai4"], "the centre, then corners"), |_, _| {
+            Ok(cloning(HabitPlayer::centre_or_corner()))
+        }),
+        Self::plain(("win", &["ai5"], "a winning move, else any"), |_, _| Ok(cloning(HabitPlayer::win()))),
+        Self::plain(("win-block", &["ai6"], "a winning move, else a block"), |_, _| {
+            Ok(cloning(HabitPlayer::win_or_block()))
+        }),
+        Self::plain(
+            ("centre-win-block", &["ai7"], "the centre, else a winning move, else a block"),
+            |_, _| Ok(cloning(HabitPlayer::centre_or_win_or_block())),
+        ),
+        Self::plain(("score-first", &["ai1s"], "scores earlier squares higher, row by row"), |_, _| {
+            Ok(cloning(ScoringPlayer::new(ReadingOrderRule)))
+        }),
+        Self::plain(("score-nothing", &["ai2s"], "scores all moves alike"), |_, _| {
+            Ok(cloning(ScoringPlayer::new(IndifferentRule)))
+        }),
+        Self::built(("score-centre", &["ai3s"], "scores the centre"), &["centre"], scoring::centre),
+        Self::built(
+            ("score-corner", &["ai4s"], "scores the centre, then corners"),
+            &["centre", "corner"],
+            scoring::corners,
+        ),
+        Self::patterns(("score-win", &["ai5s"], "scores a win"), WEIGHTS, PatternRule::WIN),
+        Self::patterns(("score-safe", &["ai6s"], "also avoids danger"), SAFE, PatternRule::SAFE),
+        Self::patterns(("score-safe-centre", &["ai7s"], "the centre first"), CENTRE, PatternRule::CENTRE),
+        Self::patterns(("score-threat", &["ai8s"], "also threatens to win"), FORK, PatternRule::THREAT),
+        Self::patterns(("score-fork", &["ai9s"], "prefers two threats"), FORK, PatternRule::FORK),
+        Self::patterns(
+            ("score-open-lines", &["ai10s"], "also counts open lines"),
+            FORK,
+            PatternRule::OPEN_LINES,
+        ),
+        Self::patterns(
+            ("score-weighed", &["ai11s"], "weighs the lines of both sides"),
+            FORK,
+            PatternRule::WEIGHED,
+        ),
+        Self::patterns(
+            ("score-trap", &["ai12s"], "no longer clings to the centre, sees a trap"),
+            TRAP,
+            PatternRule::TRAP,
+        ),
+        Self::patterns(("score-danger", &["ai13s"], "counts the dangers"), TRAP, PatternRule::COUNTED_DANGER),
+        Self::patterns(
+            ("score-complete", &["ai14s"], "weighs lines also when in danger"),
+            TRAP,
+            PatternRule::COMPLETE,
+        ),
+        Self::built(
+            (
+                "perfect",
+                &["ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"],
+                "looks its moves up in the solved game",
+            ),
+            &["scoring"],
+            scoring::perfect,
+        )
+        .showing_scores_for_circle(),
+        Self::built(
+            ("monte-carlo", &["ai_pmc"], "plays random games and takes the move that won most"),
+            chance::MONTE_CARLO_KEYS,
+            chance::monte_carlo,
+        ),
+        Self::built(("uct", &["mcts"], "grows a tree of random games"), chance::UCT_KEYS, chance::uct),
+        Self::search(("minimax", &["ai_mmdfs"], "searches every game to its end"), |parameters, _| {
+            searching::to_the_end(Search::new(Algorithm::Minimax), parameters)
+        }),
+        Self::search(("minimax-table", &["ai_mmdfs_tt"], "the same with a table"), |parameters, _| {
+            searching::to_the_end(tabled(Algorithm::Minimax), parameters)
+        }),
+        Self::search(
+            ("alpha-beta-hard", &["ai_abs"], "cuts off what cannot matter, fail-hard"),
+            |parameters, _| searching::to_the_end(Search::new(Algorithm::AlphaBetaHard), parameters),
+        ),
+        Self::search(
+            ("alpha-beta", &["ai_abs2", "ai_abs3"], "cuts off what cannot matter, fail-soft"),
+            |parameters, _| searching::to_the_end(Search::new(Algorithm::AlphaBeta), parameters),
+        ),
+        Self::search(
+            (
+                "alpha-beta-table",
+                &["ai_abs_tt", "ai_abs_tt2", "ai_abs_tt3", "ai_abs_tt4"],
+                "the same with a table",
+            ),
+            |parameters, _| searching::to_the_end(tabled(Algorithm::AlphaBeta), parameters),
+        ),
+        Self::search(("null-window", &["ai_nws_3score"], "asks yes-no questions only"), |parameters, _| {
+            searching::to_the_end(tabled(Algorithm::NullWindow), parameters)
+        }),
+        Self::search(("scout", &["ai_scout"], "asks before it searches"), |parameters, _| {
+            searching::to_the_end(tabled(Algorithm::Scout), parameters)
+        }),
+        Self::search(("mtdf", &["ai_mtdf"], "closes in on the score from a guess"), |parameters, _| {
+            searching::to_the_end(tabled(Algorithm::Mtdf), parameters)
+        }),
+        Self::search(
+            ("alpha-beta-depth", &["ai_abs_dls"], "alpha-beta to a depth, 1 unless told otherwise"),
+            |parameters, _| searching::to_a_depth(tabled(Algorithm::AlphaBeta).depth(1), parameters),
+        ),
+        Self::search(
+            ("pvs-depth", &["ai_pvs_dls"], "principal variation search to a depth, 1 unless told"),
+            |parameters, _| searching::to_a_depth(tabled(Algorithm::PrincipalVariation).depth(1), parameters),
+        ),
+        Self::search(
+            ("alpha-beta-deepening", &["ai_ab_iddfs"], "alpha-beta, deeper and deeper for 1 second"),
+            |parameters, _| searching::to_a_depth(deepening(Algorithm::AlphaBeta), parameters),
+        ),
+        Self::search(
+            ("pvs-deepening", &["ai_pvs_iddfs"], "principal variation search, deeper and deeper"),
+            |parameters, _| searching::to_a_depth(deepening(Algorithm::PrincipalVariation), parameters),
+        ),
+    ];
+}

@@ -4,13 +4,18 @@ use core::str::FromStr;
 use core::time::Duration;
 
 use super::suggest;
-use crate::players::PlayerError;
+use crate::players::error::PlayerError;
+use crate::players::rules::PatternRule;
+
+/// Finds the rule of the player with a name, if it is one that scores patterns.
+pub(super) type FindRule = fn(&str) -> Option<PatternRule>;
 
 /// Parameters as they were written, each known to the player and given once.
 #[derive(Debug)]
 pub(super) struct Parameters<'text> {
     player: &'static str,
     given: Vec<(&'static str, &'text str)>,
+    find_rule: FindRule,
 }
 
 impl<'text> Parameters<'text> {
@@ -19,6 +24,7 @@ impl<'text> Parameters<'text> {
         text: &'text str,
         player: &'static str,
         keys: &'static [&'static str],
+        find_rule: FindRule,
     ) -> Result<Self, PlayerError> {
         let mut given = Vec::new();
         for part in text.split(',').filter(|_| !text.is_empty()) {
@@ -35,7 +41,7 @@ impl<'text> Parameters<'text> {
             }
             given.push((key, value));
         }
-        Ok(Self { player, given })
+        Ok(Self { player, given, find_rule })
     }
 
     /// The name by which the player was asked for.
@@ -43,34 +49,69 @@ impl<'text> Parameters<'text> {
         self.player
     }
 
-    /// The parameters that are given.
-    pub(super) fn iter(&self) -> impl Iterator<Item = (&'static str, &'text str)> + '_ {
-        self.given.iter().copied()
+    /// The keys that are given.
+    pub(super) fn keys(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.given.iter().map(|(key, _)| *key)
     }
-}
 
-/// Reads a value that must fulfil a condition, which `expected` says in words.
-pub(super) fn value<T: FromStr>(
-    key: &'static str,
-    text: &str,
-    condition: impl FnOnce(&T) -> bool,
-    expected: &'static str,
-) -> Result<T, PlayerError> {
-    text.parse().ok().filter(condition).ok_or_else(|| PlayerError::Value {
-        key,
-        value: text.into(),
-        expected,
-    })
-}
+    /// The rule that `evaluation=` names, which may be the name of a player.
+    pub(super) fn rule(&self, name: &str) -> Option<PatternRule> {
+        (self.find_rule)(name)
+    }
 
-/// Reads a number that must not be 0.
-pub(super) fn count(key: &'static str, text: &str, expected: &'static str) -> Result<u64, PlayerError> {
-    value(key, text, |count: &u64| *count > 0, expected)
-}
+    /// Reads the value of `key`, if it is given; `expected` says in words what `parse` accepts.
+    pub(super) fn value<T>(
+        &self,
+        key: &str,
+        expected: &'static str,
+        parse: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<Option<T>, PlayerError> {
+        let Some((key, text)) = self.given.iter().copied().find(|(given, _)| *given == key) else {
+            return Ok(None);
+        };
+        parse(text).map(Some).ok_or_else(|| PlayerError::Value { key, value: text.into(), expected })
+    }
 
-/// Reads a time in seconds.
-pub(super) fn seconds(key: &'static str, text: &str) -> Result<Duration, PlayerError> {
-    let is_time = |seconds: &f64| seconds.is_finite() && *seconds >= 0.0;
-    let seconds = value(key, text, is_time, "a time in seconds, at least 0")?;
-    Ok(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
+    /// Reads any number of the type.
+    pub(super) fn number<T: FromStr>(
+        &self,
+        key: &str,
+        expected: &'static str,
+    ) -> Result<Option<T>, PlayerError> {
+        self.value(key, expected, |text| text.parse().ok())
+    }
+
+    /// Reads a finite number that fulfils a condition.
+    pub(super) fn finite(
+        &self,
+        key: &str,
+        expected: &'static str,
+        condition: fn(f64) -> bool,
+    ) -> Result<Option<f64>, PlayerError> {
+        let is_right = |number: &f64| number.is_finite() && condition(*number);
+        self.value(key, expected, |text| text.parse().ok().filter(is_right))
+    }
+
+    /// Reads a number of games.
+    pub(super) fn games(&self, key: &str) -> Result<Option<u64>, PlayerError> {
+        self.value(key, "a number of games, at least 1", |text| text.parse().ok().filter(|games| *games > 0))
+    }
+
+    /// Reads the time `seconds`.
+    pub(super) fn seconds(&self) -> Result<Option<Duration>, PlayerError> {
+        let seconds = self.finite("seconds", "a time in seconds, at least 0", |seconds| seconds >= 0.0)?;
+        Ok(seconds.map(|seconds| Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)))
+    }
+
+    /// Reads one of these words.
+    pub(super) fn word<T: Copy>(
+        &self,
+        key: &str,
+        expected: &'static str,
+        words: &[(&str, T)],
+    ) -> Result<Option<T>, PlayerError> {
+        self.value(key, expected, |text| {
+            words.iter().find(|(word, _)| *word == text).map(|(_, value)| *value)
+        })
+    }
 }

@@ -1,18 +1,17 @@
 //! The parameters of players that search.
 
-use core::str::FromStr;
-
-use super::parameters::{Parameters, seconds, value};
-use super::{Kind, PLAYERS};
-use crate::players::PlayerError;
-use crate::players::{PatternRule, Player, RuleEvaluation, SearchPlayer};
+use super::parameters::Parameters;
+use crate::players::entrant::{Maker, cloning};
+use crate::players::error::PlayerError;
+use crate::players::rules::PatternRule;
+use crate::players::searching::{RuleEvaluation, SearchPlayer};
 use crate::search::{MoveOrder, ResultEvaluation, Search, Stored};
 use mb_core::Board;
 
-/// What a searching player can be told.
+/// The keys of a searching player.
 pub(super) const KEYS: &[&str] = &["depth", "evaluation", "table", "entries", "order", "seconds", "nodes"];
 
-/// What a position is worth where a search stops.
+/// What values the positions where a search stops.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Judgement {
     Outcome(ResultEvaluation),
@@ -20,91 +19,67 @@ pub(super) enum Judgement {
 }
 
 impl Judgement {
-    /// Reads the parameter that names it.
-    pub(super) fn parse(key: &'static str, text: &str) -> Result<Self, PlayerError> {
-        value(key, text, |_| true, "result, shortest-win or a player that scores patterns, such as ai14s")
+    /// Reads the parameter `evaluation`.
+    pub(super) fn read(parameters: &Parameters<'_>) -> Result<Option<Self>, PlayerError> {
+        let expected = "result, shortest-win or a player that scores patterns, such as ai14s";
+        parameters.value("evaluation", expected, |text| match text {
+            "result" => Some(Self::Outcome(ResultEvaluation::RESULT)),
+            "shortest-win" => Some(Self::Outcome(ResultEvaluation::SHORTEST_WIN)),
+            _ => parameters.rule(text).map(Self::Rule),
+        })
     }
 }
 
-impl FromStr for Judgement {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        match text {
-            "result" => return Ok(Self::Outcome(ResultEvaluation::RESULT)),
-            "shortest-win" => return Ok(Self::Outcome(ResultEvaluation::SHORTEST_WIN)),
-            _ => {}
-        }
-        let mut named = PLAYERS.iter().filter(|player| player.names().any(|name| name == text));
-        let rule = named.find_map(|player| match player.kind {
-            Kind::Patterns(rule) => Some(Self::Rule(rule)),
-            _ => None,
-        });
-        rule.ok_or(())
-    }
-}
-
-/// A player that searches, on any board.
-#[derive(Clone, Debug)]
-pub(super) struct SearchPlan {
+/// A player that searches to the end of the game unless it is told otherwise.
+pub(super) fn to_the_end<B: Board>(
     search: Search,
-    judgement: Judgement,
-}
-
-impl SearchPlan {
-    /// The player.
-    pub(super) fn make<B: Board>(&self) -> Box<dyn Player<B>> {
-        let search = self.search.clone();
-        match self.judgement {
-            Judgement::Outcome(outcome) => Box::new(SearchPlayer::new(search, outcome)),
-            Judgement::Rule(rule) => Box::new(SearchPlayer::new(search, RuleEvaluation(rule))),
-        }
-    }
-}
-
-/// Reads how to search, which is like this but for the parameters.
-pub(super) fn plan(
-    mut search: Search,
-    mut judgement: Judgement,
     parameters: &Parameters<'_>,
-) -> Result<SearchPlan, PlayerError> {
-    for (key, text) in parameters.iter() {
-        search = match key {
-            "depth" => search.depth(value(key, text, |_: &usize| true, "a number of moves to look ahead")?),
-            "table" => with_table(search, key, text)?,
-            "entries" => search.table_limit(value(key, text, |_: &usize| true, "a number of table entries")?),
-            "order" => search.order(order(key, text)?),
-            "seconds" => search.time_limit(seconds(key, text)?),
-            "nodes" => search.node_limit(value(key, text, |_: &u64| true, "a number of positions")?),
-            _ => {
-                judgement = Judgement::parse(key, text)?;
-                search
-            }
-        };
-    }
-    // A rule that prefers the centre looks at the last move, of which a table knows nothing.
-    let looks_at_last_move = matches!(judgement, Judgement::Rule(rule) if rule.centre.is_some());
-    let search = if looks_at_last_move { search.without_table() } else { search };
-    Ok(SearchPlan { search, judgement })
+) -> Result<Maker<B>, PlayerError> {
+    build(search, Judgement::Outcome(ResultEvaluation::RESULT), parameters)
 }
 
-fn with_table(search: Search, key: &'static str, text: &str) -> Result<Search, PlayerError> {
-    match text {
-        "none" => Ok(search.without_table()),
-        "canonical" => Ok(search.table(Stored::Canonical)),
-        "images" => Ok(search.table(Stored::EveryImage)),
-        _ => Err(wrong(key, text, "none, canonical or images")),
-    }
+/// A player that searches to a depth, and there judges as `ai14s` unless it is told otherwise.
+pub(super) fn to_a_depth<B: Board>(
+    search: Search,
+    parameters: &Parameters<'_>,
+) -> Result<Maker<B>, PlayerError> {
+    build(search, Judgement::Rule(PatternRule::COMPLETE), parameters)
 }
 
-fn order(key: &'static str, text: &str) -> Result<MoveOrder, PlayerError> {
-    match text {
-        "ascending" => Ok(MoveOrder::Ascending),
-        "centre" => Ok(MoveOrder::CentreFirst),
-        _ => Err(wrong(key, text, "ascending or centre")),
+/// The player with this search and judgement, changed by the parameters.
+fn build<B: Board>(
+    mut search: Search,
+    judgement: Judgement,
+    parameters: &Parameters<'_>,
+) -> Result<Maker<B>, PlayerError> {
+    if let Some(depth) = parameters.number("depth", "a number of moves to look ahead")? {
+        search = search.depth(depth);
     }
-}
-
-fn wrong(key: &'static str, text: &str, expected: &'static str) -> PlayerError {
-    PlayerError::Value { key, value: text.into(), expected }
+    let tables =
+        [("none", None), ("canonical", Some(Stored::Canonical)), ("images", Some(Stored::EveryImage))];
+    if let Some(stored) = parameters.word("table", "none, canonical or images", &tables)? {
+        search = stored.map_or(search.clone().without_table(), |stored| search.table(stored));
+    }
+    if let Some(entries) = parameters.number("entries", "a number of table entries")? {
+        search = search.table_limit(entries);
+    }
+    let is_centre_first =
+        parameters.word("order", "ascending or centre", &[("ascending", false), ("centre", true)])?;
+    if let Some(is_centre_first) = is_centre_first {
+        search = search.order(if is_centre_first { MoveOrder::CentreFirst } else { MoveOrder::Ascending });
+    }
+    if let Some(limit) = parameters.seconds()? {
+        search = search.time_limit(limit);
+    }
+    if let Some(nodes) = parameters.number("nodes", "a number of positions")? {
+        search = search.node_limit(nodes);
+    }
+    Ok(match Judgement::read(parameters)?.unwrap_or(judgement) {
+        Judgement::Outcome(outcome) => cloning(SearchPlayer::new(search, outcome)),
+        Judgement::Rule(rule) => {
+            // A rule that prefers the centre looks at the last move, which a table does not know.
+            let search = if rule.centre.is_some() { search.without_table() } else { search };
+            cloning(SearchPlayer::new(search, RuleEvaluation(rule)))
+        }
+    })
 }

@@ -1,9 +1,13 @@
 //! What names and parameters are understood, and what is said about the others.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use super::{Kind, PLAYERS, PlayerInfo, by_name, by_name_on, maker_on};
+use super::list::find_rule;
+use super::{PlayerInfo, all, by_name, entrant};
 use crate::boards::BitBoard;
+use crate::exact::tree::{GameTree, Scoring};
+use crate::players::{Entrant, PerfectPlayer};
 use mb_core::Position;
 
 fn message(text: &str) -> String {
@@ -12,14 +16,14 @@ fn message(text: &str) -> String {
 
 #[test]
 fn every_player_is_made_by_each_of_its_names() {
-    for name in PLAYERS.iter().flat_map(PlayerInfo::names) {
+    for name in all().flat_map(PlayerInfo::names) {
         assert_eq!(message(name), "", "{name}");
     }
 }
 
 #[test]
 fn no_two_players_share_a_name() {
-    let names: Vec<&str> = PLAYERS.iter().flat_map(PlayerInfo::names).collect();
+    let names: Vec<&str> = all().flat_map(PlayerInfo::names).collect();
     let distinct: BTreeSet<&str> = names.iter().copied().collect();
     assert_eq!(distinct.len(), names.len());
 }
@@ -41,7 +45,7 @@ fn every_player_of_the_series_is_there() {
 fn a_board_that_does_not_suit_a_player_is_an_error_at_once() {
     let on = |text, size| {
         let board = BitBoard::square_board(size).unwrap();
-        by_name_on(text, &board).err().map_or_else(String::new, |error| error.to_string())
+        entrant(text, &board).err().map_or_else(String::new, |error| error.to_string())
     };
     assert_eq!(on("ai_gt1", 3), "");
     assert_eq!(
@@ -82,8 +86,8 @@ fn the_parameters_of_players_of_chance_are_read() {
 
 #[test]
 fn every_parameter_of_a_pattern_rule_is_one_that_it_has() {
-    for player in PLAYERS {
-        if let Kind::Patterns(mut rule) = player.kind {
+    for player in all() {
+        if let Some(mut rule) = find_rule(player.name) {
             let all = ["centre", "win", "danger", "fork", "trap", "score_201", "score_102", "score_012"];
             let has: Vec<&str> = all.into_iter().filter(|key| rule.parameter_mut(key).is_some()).collect();
             assert_eq!(player.keys, has, "{player}");
@@ -124,7 +128,7 @@ fn rules_that_look_at_the_square_have_weights_where_there_is_something_to_weigh(
     for (name, expected) in
         [("ai1s", &[][..]), ("ai2s", &[]), ("ai3s", &["centre"]), ("ai4s", &["centre", "corner"])]
     {
-        let player = PLAYERS.iter().find(|player| player.names().any(|known| known == name)).unwrap();
+        let player = all().find(|player| player.names().any(|known| known == name)).unwrap();
         assert_eq!(player.keys, expected, "{name}");
     }
     assert_eq!(message("ai4s:centre=x"), "centre=x: centre is a number");
@@ -132,15 +136,15 @@ fn rules_that_look_at_the_square_have_weights_where_there_is_something_to_weigh(
 }
 
 #[test]
-fn a_maker_makes_the_player_that_is_made_by_name_or_says_the_same_error() {
+fn an_entrant_is_the_player_that_is_made_by_name() {
     let positions = ["o...x....", "oo.xx....", "oxoxxo.ox"].map(|text| text.parse::<BitBoard>().unwrap());
     // Those that search by the clock may find more or less.
-    for info in PLAYERS.iter().filter(|info| !info.name.ends_with("deepening")) {
-        let maker = maker_on(info.name, &positions[0]).unwrap();
+    for info in all().filter(|info| !info.name.ends_with("deepening")) {
+        let entrant = entrant(info.name, &positions[0]).unwrap();
         for board in &positions {
             let position = Position::from_board(board.clone()).unwrap();
-            let expected = by_name_on(info.name, board).unwrap().analyze(&position);
-            for mut player in [maker(), maker()] {
+            let expected = by_name(info.name).unwrap().analyze(&position);
+            for mut player in [entrant.player(), entrant.player()] {
                 let analysis = player.analyze(&position);
                 assert_eq!(
                     (analysis.best_moves, analysis.scores),
@@ -149,9 +153,22 @@ fn a_maker_makes_the_player_that_is_made_by_name_or_says_the_same_error() {
             }
         }
     }
-    let large = BitBoard::square_board(6).unwrap();
-    for text in ["perfect", "ai14s:trap=1", "nobody"] {
-        let errors = [maker_on(text, &large).err(), by_name_on(text, &large).err()];
-        assert!(errors[0].is_some() && errors[0] == errors[1], "{text}: {errors:?}");
+}
+
+#[test]
+fn the_game_is_solved_once_for_all_players_that_look_their_moves_up() {
+    let board = BitBoard::square_board(3).unwrap();
+    let tree = Arc::new(GameTree::new(&Position::new(board)).unwrap());
+    let player = PerfectPlayer::new(Arc::clone(&tree), Scoring::Result);
+    let entrant: Entrant<BitBoard> = ("perfect", player).into();
+    let players = [entrant.player(), entrant.player(), entrant.player()];
+    assert_eq!(Arc::strong_count(&tree), 2 + players.len());
+}
+
+#[test]
+fn no_game_is_solved_for_others() {
+    let board = BitBoard::square_board(8).unwrap();
+    for info in all().filter(|info| info.name != "perfect") {
+        assert_eq!(entrant(info.name, &board).err(), None, "{info}");
     }
 }

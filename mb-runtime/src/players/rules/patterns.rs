@@ -1,6 +1,7 @@
 //! The rule that looks at lines.
 
-use crate::players::{Rule, squares};
+use crate::players::scoring::Rule;
+use crate::players::squares;
 use mb_core::{Board, LinePatterns, Mark, PatternCounts, Position, Square, Status};
 
 /// What a line with which the other side could win at once means for the score.

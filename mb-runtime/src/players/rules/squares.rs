@@ -1,6 +1,7 @@
 //! Rules that look at nothing but the square.
 
-use crate::players::{Rule, squares};
+use crate::players::scoring::Rule;
+use crate::players::squares;
 use mb_core::{Board, Position, Square};
 
 /// Earlier squares are better, when the board is read row by row from the top: the series' `ai1s` (article 50).

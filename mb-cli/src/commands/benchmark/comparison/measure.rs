@@ -1,26 +1,26 @@
-//! How long the work of a table takes.
+//! Measures how long the work of a table takes.
 
 use std::time::{Duration, Instant};
 
-use mb_comparison::{Table, Work};
+use mb_comparison::{ComparisonTable, TimedWork};
 
-/// Work is timed so many times at once that it takes this long: the clock does not matter then.
+/// Work is repeated until it takes at least this long, so that reading the clock does not matter.
 const LONG_ENOUGH: Duration = Duration::from_millis(1);
 
-/// In every round all cells of a table are timed, and the shortest time of each counts: what disturbs the machine
-/// only ever makes it slower, and if it lasts, it is in all cells.
+/// Rounds, in each of which every cell of a table is timed. The shortest time of each cell counts: a disturbance of the
+/// machine only makes work slower, and one that lasts affects all cells alike.
 pub(super) const ROUNDS: u64 = 15;
 
-/// Nanoseconds for every cell of a table, row by row; none where there is no work, or no time was left for it.
+/// Measures every cell of a table in nanoseconds, row by row: `None` where a cell has no work or `end` comes first.
 ///
-/// `tick` is called after every round.
+/// Calls `tick` after every round.
 pub(super) fn nanoseconds(
-    table: &mut Table,
+    table: &mut ComparisonTable,
     end: Option<Instant>,
     mut tick: impl FnMut(),
 ) -> Vec<Vec<Option<f64>>> {
     let mut rows: Vec<Vec<_>> =
-        table.rows.iter_mut().map(|row| row.cells.iter_mut().map(Timed::of).collect()).collect();
+        table.rows.iter_mut().map(|row| row.cells.iter_mut().map(MeasuredCell::of).collect()).collect();
     for _ in 0..ROUNDS {
         for cell in rows.iter_mut().flatten().flatten() {
             if end.is_none_or(|end| Instant::now() < end) {
@@ -32,20 +32,20 @@ pub(super) fn nanoseconds(
     rows.into_iter().map(|row| row.into_iter().map(|cell| cell?.shortest).collect()).collect()
 }
 
-/// Work with the shortest time that it took so far.
-struct Timed<'a> {
-    work: &'a mut Work,
-    /// How many times it is done at once.
+/// The work of a cell with the shortest time that it took so far.
+struct MeasuredCell<'a> {
+    work: &'a mut TimedWork,
+    /// Repetitions between two readings of the clock.
     times: u64,
     shortest: Option<f64>,
 }
 
-impl<'a> Timed<'a> {
-    fn of(cell: &'a mut Option<Work>) -> Option<Self> {
+impl<'a> MeasuredCell<'a> {
+    fn of(cell: &'a mut Option<TimedWork>) -> Option<Self> {
         cell.as_mut().map(|work| Self { work, times: 1, shortest: None })
     }
 
-    /// Times it once, long enough.
+    /// Times the work once, with enough repetitions.
     fn time(&mut self) {
         let mut time = self.work.time(self.times);
         while time < LONG_ENOUGH {
@@ -54,7 +54,7 @@ impl<'a> Timed<'a> {
         }
         #[expect(
             clippy::cast_precision_loss,
-            reason = "done at once in about a millisecond, so below 2⁵³ times"
+            reason = "repetitions within about a millisecond are fewer than 2⁵³"
         )]
         let nanoseconds = time.as_secs_f64() * 1e9 / self.times as f64;
         self.shortest = Some(self.shortest.map_or(nanoseconds, |shortest| shortest.min(nanoseconds)));
@@ -65,18 +65,18 @@ impl<'a> Timed<'a> {
 mod tests {
     use std::time::Instant;
 
-    use mb_comparison::{Quantity, Row, Table, Work};
+    use mb_comparison::{ComparisonRow, ComparisonTable, Quantity, TimedWork};
 
     use super::{ROUNDS, nanoseconds};
 
-    fn table() -> Table {
-        let work = || Some(Work::new(std::thread::yield_now));
-        Table {
+    fn table() -> ComparisonTable {
+        let work = || Some(TimedWork::new(std::thread::yield_now));
+        ComparisonTable {
             title: "Yield",
             article: 0,
             quantity: Quantity::Time,
             columns: vec!["once".to_owned(), "never".to_owned()],
-            rows: vec![Row { name: "thread".to_owned(), cells: vec![work(), None] }],
+            rows: vec![ComparisonRow { name: "thread".to_owned(), cells: vec![work(), None] }],
         }
     }
 

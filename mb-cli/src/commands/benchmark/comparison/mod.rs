@@ -1,4 +1,4 @@
-//! `mb benchmark` without a board: the series' comparison of its data structures, measured here and now.
+//! `mb benchmark` without a board: measures the series' comparison of its data structures.
 
 mod measure;
 mod plot;
@@ -9,14 +9,14 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::io::failure::Failure;
-use crate::io::progress;
+use crate::io::{json, progress};
 use measure::{ROUNDS, nanoseconds};
 use plot::ChartFile;
 use report::{ComparisonReport, MeasuredTable};
 
-/// Measures everything, or as much as the time allows. Tables go to standard output as soon as they are measured
-/// (JSON at the end), the charts to a file.
-pub(crate) fn run(json: bool, time_limit: Option<Duration>, plot: Option<&Path>) -> Result<(), Failure> {
+/// Measures all tables, or those for which the time suffices. Prints each table as soon as it is measured, JSON at the
+/// end, and draws the charts into a file.
+pub(crate) fn run(as_json: bool, time_limit: Option<Duration>, plot: Option<&Path>) -> Result<(), Failure> {
     let chart = plot.map(ChartFile::create).transpose()?;
     let end = time_limit.and_then(|limit| Instant::now().checked_add(limit));
     let tables = mb_comparison::tables();
@@ -25,7 +25,7 @@ pub(crate) fn run(json: bool, time_limit: Option<Duration>, plot: Option<&Path>)
     for mut table in tables {
         let times = nanoseconds(&mut table, end, || bar.inc(1));
         let shown = MeasuredTable::all_of(&table, &times);
-        if !json {
+        if !as_json {
             bar.suspend(|| shown.iter().try_for_each(|table| write!(io::stdout(), "{table}")))?;
         }
         measured.extend(shown);
@@ -33,9 +33,8 @@ pub(crate) fn run(json: bool, time_limit: Option<Duration>, plot: Option<&Path>)
     bar.finish_and_clear();
 
     let report = ComparisonReport { tables: measured };
-    if json {
-        let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
-        writeln!(io::stdout(), "{text}")?;
+    if as_json {
+        json::print(&report)?;
     }
     chart.map_or(Ok(()), |chart| chart.draw(&report))
 }

@@ -1,4 +1,4 @@
-//! The tables as charts: bars on a logarithmic scale, one chart per table, below one another in one file.
+//! Draws the tables as bar charts with a logarithmic scale, one below the other in one file.
 
 use std::error::Error;
 use std::fs::OpenOptions;
@@ -20,7 +20,7 @@ const LEGEND_TOP: i32 = 50;
 const LEGEND_LINE: usize = 18;
 const FONT: &str = "sans-serif";
 
-/// The file for the charts.
+/// The file of the charts.
 #[derive(Debug)]
 pub(super) struct ChartFile<'a> {
     path: &'a Path,
@@ -34,7 +34,7 @@ enum ChartFormat {
 }
 
 impl<'a> ChartFile<'a> {
-    /// Finds out, before anything is measured, that there can be such a file, in the format that its name asks for.
+    /// Opens the file before anything is measured, so that a wrong name is reported at once. Its extension is the format.
     pub(super) fn create(path: &'a Path) -> Result<Self, Failure> {
         let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
         let format = match extension.to_str() {
@@ -45,16 +45,16 @@ impl<'a> ChartFile<'a> {
                 return Err(Failure::input(message));
             }
         };
-        // What is in the file stays there until there are charts to replace it.
+        // An old file keeps its content until the charts replace it.
         match OpenOptions::new().append(true).create(true).open(path) {
             Ok(_) => Ok(Self { path, format }),
             Err(error) => Err(Failure::input(format!("{}: {error}", path.display()))),
         }
     }
 
-    /// Draws every table of a report into the file.
+    /// Draws every table of a report.
     pub(super) fn draw(&self, report: &ComparisonReport) -> Result<(), Failure> {
-        // Letters are drawn with a font that comes with the program, so that every machine draws the same.
+        // The font comes with the program, so that every machine draws the same letters.
         register_font(FONT, FontStyle::Normal, epaint_default_fonts::UBUNTU_LIGHT)
             .map_err(|_| io::Error::other("the font of the charts cannot be read"))?;
         let charts = u32::try_from(report.tables.len()).unwrap_or(u32::MAX).max(1);
@@ -82,13 +82,13 @@ where
     Ok(root.present()?)
 }
 
-/// A group of bars for every column of the table, in each a bar for every row.
+/// Draws a group of bars for every column of the table, with a bar for every row.
 fn draw_bars<D: DrawingBackend>(table: &MeasuredTable, area: &Area<D>) -> Result<(), Box<dyn Error>>
 where
     D::ErrorType: 'static,
 {
     let (low, high) = range(table);
-    // The names of the columns stand below the bars.
+    // Leaves room for the names of the columns below the bars.
     let floor = low / 3.0;
     let columns = as_number(table.columns.len());
     let caption = format!("{}, {} (article {})", table.title, table.unit, table.article);
@@ -128,7 +128,7 @@ where
     Ok(())
 }
 
-/// The least and the greatest value of a table.
+/// Returns the least and the greatest value of a table.
 fn range(table: &MeasuredTable) -> (f64, f64) {
     let values = table.rows.iter().flat_map(|row| row.values.iter().copied().flatten());
     let positive = values.filter(|value| *value > 0.0);
@@ -137,7 +137,7 @@ fn range(table: &MeasuredTable) -> (f64, f64) {
     if low <= high { (low, high * 1.2) } else { (1.0, 10.0) }
 }
 
-/// A number of rows or columns, which is small.
+/// Converts a number of rows or columns, which is small.
 fn as_number(count: usize) -> f64 {
     f64::from(u32::try_from(count).unwrap_or(u32::MAX))
 }

@@ -1,8 +1,8 @@
-//! What was measured, as tables.
+//! The measured tables, for the terminal and as JSON.
 
 use std::fmt;
 
-use mb_comparison::{Quantity, Table};
+use mb_comparison::{ComparisonTable, Quantity};
 use serde::Serialize;
 
 use crate::io::tables;
@@ -17,7 +17,7 @@ pub(super) struct ComparisonReport {
 #[derive(Serialize, Debug)]
 pub(super) struct MeasuredTable {
     pub(super) title: &'static str,
-    /// The article of the series that has this table.
+    /// The number of the article that contains the table.
     pub(super) article: u16,
     pub(super) unit: String,
     pub(super) columns: Vec<String>,
@@ -28,14 +28,14 @@ pub(super) struct MeasuredTable {
 #[derive(Serialize, Debug)]
 pub(super) struct MeasuredRow {
     pub(super) name: String,
-    /// One value a column; none where there is no such board.
+    /// One value per column; `None` where no such board exists.
     pub(super) values: Vec<Option<f64>>,
 }
 
 impl MeasuredTable {
-    /// What a table shows of these times, which are in nanoseconds: the times themselves, or rates, and those again
-    /// as multiples of the first row's. Tables in which nothing was measured are left out.
-    pub(super) fn all_of(table: &Table, times: &[Vec<Option<f64>>]) -> Vec<Self> {
+    /// Turns times in nanoseconds into what `table` shows: the times, or rates in one table and the multiples of the
+    /// first row's rates in a second one. Returns no table when nothing was measured.
+    pub(super) fn all_of(table: &ComparisonTable, times: &[Vec<Option<f64>>]) -> Vec<Self> {
         if times.iter().flatten().all(Option::is_none) {
             return Vec::new();
         }
@@ -54,9 +54,9 @@ impl MeasuredTable {
         }
     }
 
-    /// The table of what a function makes of every column and time.
+    /// Builds the table of what `value` returns for every column and time.
     fn of(
-        table: &Table,
+        table: &ComparisonTable,
         unit: String,
         times: &[Vec<Option<f64>>],
         value: impl Fn(usize, f64) -> Option<f64>,
@@ -82,7 +82,7 @@ impl fmt::Display for MeasuredTable {
     }
 }
 
-/// A number with three digits that mean something.
+/// Writes a number with three significant digits.
 fn significant(value: f64) -> String {
     match value {
         ..10.0 => format!("{value:.2}"),
@@ -93,7 +93,7 @@ fn significant(value: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use mb_comparison::{Quantity, Row, Table};
+    use mb_comparison::{ComparisonRow, ComparisonTable, Quantity};
 
     use super::{MeasuredTable, significant};
 
@@ -103,9 +103,9 @@ mod tests {
         assert_eq!(shown, ["0.50", "9.88", "12.3", "123", "98765"]);
     }
 
-    fn table(quantity: Quantity) -> Table {
-        let row = |name: &str| Row { name: name.to_owned(), cells: Vec::new() };
-        Table {
+    fn table(quantity: Quantity) -> ComparisonTable {
+        let row = |name: &str| ComparisonRow { name: name.to_owned(), cells: Vec::new() };
+        ComparisonTable {
             title: "Steps",
             article: 1,
             quantity,

@@ -1,14 +1,11 @@
-//! The playout engine: results depend on nothing but the seed and the method, and limits are kept. Whether random play
-//! has the right distribution is tested by the package `mb-playout-tests`.
-
-use std::time::{Duration, Instant};
+//! Playouts against playouts: the board, the number of threads and the instruction set never change what a seed gives.
+//!
+//! Whether random play has the right distribution is tested by the package `mb-playout-tests`.
 
 use mb_runtime::{
-    BitBoard, Board, InstructionSet, Method, MethodChoice, Outcomes, Playouts, Position, Status, Tally,
-    derive_board,
+    BitBoard, Board, InstructionSet, Method, MethodChoice, Playouts, Position, Tally, derive_board,
 };
-use mb_tests::chance::assert_fits;
-use mb_tests::fair_play::chances_by_first_move;
+use mb_tests::fair_play::METHODS;
 use mb_tests::positions::{after, empty};
 
 /// The smallest board, two words.
@@ -42,42 +39,6 @@ struct Board8Win4;
 #[derive_board(size = 15, win = 5)]
 struct Gomoku;
 
-const METHODS: [MethodChoice; 3] = [MethodChoice::OneAtATime, MethodChoice::Batch, MethodChoice::Winner];
-
-#[test]
-fn stratified_playouts_give_every_first_move_equally_many_games() {
-    let by_move = chances_by_first_move(4);
-    for method in METHODS {
-        let tally = Playouts::new(1_000_001).method(method).stratified(true).threads(2).run(&empty(4, 4, 4));
-        for ((square, outcomes), chances) in tally.moves().iter().zip(&by_move) {
-            // 1,000,001 games rounded up to a multiple of 16.
-            assert_eq!(outcomes.games(), 1_000_016 / 16, "{method}");
-            let counts = [outcomes.circle, outcomes.cross, outcomes.draw];
-            assert_fits(&counts, chances, &format!("{method}, square {square:?}"));
-        }
-    }
-}
-
-#[test]
-fn games_in_batches_are_as_long_as_they_should_be() {
-    // Of the games that end at plies 5 to 9 there are 1440, 5328, 47952, 72576 and 127872; one that ends at ply
-    // p has the probability (9 - p)! / 9!.
-    let exact =
-        (1440.0 * 24.0 * 5.0 + 5328.0 * 6.0 * 6.0 + 47952.0 * 2.0 * 7.0 + 72576.0 * 8.0 + 127_872.0 * 9.0)
-            / 362_880.0;
-    for games in [1_000_001, 9_000_000] {
-        let mean =
-            Playouts::new(games).method(MethodChoice::Batch).run(&empty(3, 3, 3)).mean_length().unwrap();
-        // A game's length deviates by less than 1.5; six standard deviations of the mean of a million games.
-        assert!((mean - exact).abs() < 0.009, "{mean}, not {exact}");
-    }
-    let one =
-        Playouts::new(100_000).method(MethodChoice::OneAtATime).run(&empty(9, 9, 5)).mean_length().unwrap();
-    let batch =
-        Playouts::new(100_000).method(MethodChoice::Batch).run(&empty(9, 9, 5)).mean_length().unwrap();
-    assert!((one - batch).abs() < 0.5, "{one} and {batch}");
-}
-
 /// So many games that eight threads all have some to play.
 fn many_games<B: Board>(position: &Position<B>, method: MethodChoice) -> u64 {
     let squares = position.board().legal_move_count() as u64;
@@ -110,6 +71,27 @@ fn the_same_seed_gives_the_same_tally_on_1_2_3_and_8_threads_with_every_instruct
             assert_ne!(playouts.seed(10).run(&position).moves(), baseline.moves(), "{method}");
         }
     }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_tally_on_any_number_of_threads() {
+    let position = after(empty(4, 4, 4), &[(1, 1), (0, 2)]);
+    let playouts = Playouts::new(100_000).seed(5);
+    let single = playouts.run(&position);
+    for threads in [2, 3, 8] {
+        assert_eq!(playouts.threads(threads).run(&position).moves(), single.moves(), "{threads} threads");
+    }
+    assert_ne!(playouts.seed(6).run(&position).moves(), single.moves());
+    assert_eq!(playouts.threads(0).run(&position).moves(), single.moves());
+}
+
+#[test]
+fn the_same_seed_gives_the_same_tally_on_every_board() {
+    let moves = [(0, 1), (3, 3), (2, 1)];
+    let playouts = Playouts::new(30_000).seed(9);
+    let expected = playouts.run(&after(empty(4, 4, 4), &moves));
+    assert_eq!(playouts.run(&after(Position::new(Board4::new()), &moves)).moves(), expected.moves());
+    assert_eq!(playouts.run(&after(Position::new(TwoBit4::new()), &moves)).moves(), expected.moves());
 }
 
 /// Asserts that every method plays the same games on a generated board as on the generic one, from the start and after
@@ -148,18 +130,6 @@ fn the_board_has_no_influence_on_the_games() {
 }
 
 #[test]
-fn as_many_games_are_played_as_were_asked_for() {
-    for method in METHODS {
-        for games in [0, 1, 63, 64, 65, 1000, 131_073] {
-            for position in [empty(3, 3, 3), empty(5, 5, 5), empty(8, 8, 4)] {
-                let tally = Playouts::new(games).method(method).run(&position);
-                assert_eq!(tally.games(), games, "{method}");
-            }
-        }
-    }
-}
-
-#[test]
 fn a_tally_says_how_it_was_made() {
     let made = |tally: &Tally| (tally.method(), tally.instruction_set());
     let small = empty(3, 3, 3);
@@ -178,56 +148,4 @@ fn a_tally_says_how_it_was_made() {
     assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 8)).method(), Method::Winner);
     assert_eq!(Playouts::new(100_000).run(&empty(8, 8, 4)).method(), Method::Batch);
     assert_eq!(Playouts::new(100_000).run(&empty(15, 15, 5)).method(), Method::Winner);
-}
-
-#[test]
-fn boards_of_more_than_400_squares_are_played_out_one_at_a_time() {
-    for method in METHODS {
-        let playouts = Playouts::new(10).method(method);
-        assert_eq!(playouts.run(&empty(21, 20, 5)).method(), Method::OneAtATime);
-        let twenty = playouts.run(&empty(20, 20, 5));
-        assert_eq!((twenty.method().to_string(), twenty.games()), (method.to_string(), 10));
-    }
-}
-
-#[test]
-fn a_finished_position_has_no_games() {
-    let won = after(empty(3, 3, 3), &[(0, 0), (1, 1), (0, 1), (2, 2), (0, 2)]);
-    assert!(matches!(won.status(), Status::Won(_)));
-    for method in METHODS {
-        let tally = Playouts::new(1000).method(method).stratified(true).run(&won);
-        assert_eq!((tally.moves().len(), tally.games()), (0, 0));
-    }
-}
-
-#[test]
-fn no_time_gives_no_games_and_a_time_limit_is_kept() {
-    for method in METHODS {
-        for stratified in [false, true] {
-            let playouts = Playouts::new(u64::MAX).method(method).stratified(stratified);
-            let none = playouts.time_limit(Duration::ZERO).run(&empty(3, 3, 3));
-            assert_eq!((none.moves().len(), none.total()), (9, Outcomes::default()), "{method}");
-            for position in [empty(3, 3, 3), empty(8, 8, 8), empty(15, 15, 5)] {
-                let begin = Instant::now();
-                let tally = playouts.time_limit(Duration::from_millis(20)).threads(2).run(&position);
-                // Far more than the millisecond that is promised: other programs run at the same time. Without the
-                // limit it would be for ever.
-                assert!(begin.elapsed() < Duration::from_secs(3), "{method}: {:?}", begin.elapsed());
-                assert!(tally.games() > 0, "{method}");
-                let games: Vec<u64> = tally.moves().iter().map(|(_, outcomes)| outcomes.games()).collect();
-                assert!(!stratified || games.iter().all(|count| *count == games[0]), "{method}: {games:?}");
-            }
-        }
-    }
-}
-
-#[test]
-fn names_of_methods_and_instruction_sets_are_read_and_written() {
-    for choice in MethodChoice::ALL {
-        assert_eq!(choice.to_string().parse(), Ok(choice));
-    }
-    for set in InstructionSet::ALL {
-        assert_eq!(set.to_string().parse(), Ok(set));
-    }
-    assert!("fast".parse::<MethodChoice>().is_err() && "fast".parse::<InstructionSet>().is_err());
 }

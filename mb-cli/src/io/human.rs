@@ -1,66 +1,47 @@
-//! A person at a terminal, or any other source of lines.
+//! A person who plays at the terminal.
 
 use std::io::{self, Write};
 use std::time::Instant;
 
-use super::{Analysis, Analyze, Player};
-use crate::random::Dice;
-use mb_core::{Board, Geometry, Mark, Position, Square};
+use mb_runtime::analysis::Analysis;
+use mb_runtime::error::ParseSquareError;
+use mb_runtime::prelude::*;
 
-/// Asks a person for moves: draws the position, reads lines until one of them is an answer, and explains what is
-/// wrong with the others.
+/// Asks a person for moves: draws the position, reads lines until one is an answer, and explains what is wrong with the
+/// others.
 ///
-/// Generic over where lines come from and where the text goes: a terminal, a network, or a list in a test. Not a player
-/// of the series.
-///
-/// ```
-/// use mb_runtime::players::{Answer, HumanPlayer};
-/// use mb_runtime::prelude::*;
-///
-/// let position = Position::new(BitBoard::square_board(3)?);
-/// let lines = ["B9", "b2"].map(|line| Ok(line.to_owned()));
-/// let mut output = Vec::new();
-/// let answer = HumanPlayer::new(lines.into_iter(), &mut output).ask(&position)?;
-/// assert_eq!(answer, Answer::Move(Square::new(4)));
-/// assert!(String::from_utf8(output)?.contains("off the board"));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// Reads `lines` and writes to `output`, which are the terminal, or a list and a buffer in tests.
 #[derive(Clone, Debug)]
-pub struct HumanPlayer<L, W> {
+pub(crate) struct HumanPlayer<L, W> {
     lines: L,
     output: W,
 }
 
-/// What a person wants.
+/// An answer of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Answer {
-    /// To play this square, which is a legal move.
+pub(crate) enum Answer {
+    /// Play this square, which is a legal move.
     Move(Square),
-    /// To take back the last move of theirs.
+    /// Take back the last move.
     Undo,
-    /// To be told what would be good.
+    /// Name the best moves.
     Hint,
-    /// To stop. Also when there are no more lines.
+    /// Stop. The end of the lines means the same.
     Quit,
 }
 
-/// What can be written.
+/// Explains the answers.
 const HELP: &str = "write a square, such as B3 (column letter, row from 1) or 1,2 (column,row from 0); or undo, \
                     hint, quit, help";
 
 impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
-    /// Someone who writes these lines and reads this output. For a reader: `reader.lines()`.
-    pub const fn new(lines: L, output: W) -> Self {
+    /// Creates a player that reads `lines` and writes to `output`.
+    pub(crate) const fn new(lines: L, output: W) -> Self {
         Self { lines, output }
     }
 
-    /// Draws an unfinished position, and asks until there is an answer. The end of the lines is
-    /// [`Answer::Quit`].
-    ///
-    /// # Errors
-    /// When reading or writing fails.
-    pub fn ask<B: Board>(&mut self, position: &Position<B>) -> io::Result<Answer> {
+    /// Draws an unfinished position and asks until the person answers.
+    pub(crate) fn ask<B: Board>(&mut self, position: &Position<B>) -> io::Result<Answer> {
         draw(position, &mut self.output)?;
         loop {
             write!(self.output, "{} to move: ", position.turn())?;
@@ -76,23 +57,17 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
         }
     }
 
-    /// Says something.
-    ///
-    /// # Errors
-    /// When writing fails.
-    pub fn say(&mut self, text: &str) -> io::Result<()> {
+    /// Writes a line of text.
+    pub(crate) fn say(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.output, "{text}")
     }
 
     /// Draws a position.
-    ///
-    /// # Errors
-    /// When writing fails.
-    pub fn show<B: Board>(&mut self, position: &Position<B>) -> io::Result<()> {
+    pub(crate) fn show<B: Board>(&mut self, position: &Position<B>) -> io::Result<()> {
         draw(position, &mut self.output)
     }
 
-    /// Asks for a move, in a game in which moves stand and nobody helps.
+    /// Asks for a move in a match.
     fn ask_for_move<B: Board>(&mut self, position: &Position<B>) -> io::Result<Option<Square>> {
         loop {
             match self.ask(position)? {
@@ -105,7 +80,7 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
     }
 }
 
-/// What a line means, or why it means nothing here.
+/// Reads a line as an answer, or explains what is wrong with it.
 fn understand<B: Board>(position: &Position<B>, line: &str) -> Result<Answer, String> {
     let word = line.trim().to_ascii_lowercase();
     match word.as_str() {
@@ -116,14 +91,14 @@ fn understand<B: Board>(position: &Position<B>, line: &str) -> Result<Answer, St
         _ => {}
     }
     let square = position.board().geometry().parse(&word).map_err(|error| match error {
-        mb_core::error::ParseSquareError::Syntax => format!("{word:?} is not a move: {HELP}"),
+        ParseSquareError::Syntax => format!("{word:?} is not a move: {HELP}"),
         other => other.to_string(),
     })?;
     position.clone().play(square).map_err(|error| error.to_string())?;
     Ok(Answer::Move(square))
 }
 
-/// Draws the board with the names of columns and rows, the last move as a capital.
+/// Draws the board with the names of columns and rows. The last move is a capital letter.
 fn draw<B: Board>(position: &Position<B>, output: &mut impl Write) -> io::Result<()> {
     let board = position.board();
     let geometry = board.geometry();
@@ -149,36 +124,35 @@ fn draw<B: Board>(position: &Position<B>, output: &mut impl Write) -> io::Result
     Ok(())
 }
 
-/// The letters of a column: the name of its first square without the row.
+/// Returns the letters of a column: the name of its first square without the row.
 fn column_name(geometry: Geometry, x: usize) -> String {
     let name =
         geometry.square(x, 0).map_or_else(|_| String::new(), |square| geometry.name(square).to_string());
     name.trim_end_matches(|character: char| character.is_ascii_digit()).to_owned()
 }
 
-/// A person may play anything, and is not asked here.
-impl<B: Board, L, W> Analyze<B> for HumanPlayer<L, W> {
-    fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        let start = Instant::now();
-        let best_moves = position.legal_moves().collect();
-        Analysis { best_moves, elapsed: Some(start.elapsed()), ..Analysis::default() }
-    }
-}
-
-/// In a match moves stand and nobody helps. Whoever quits names no move, and neither does one who cannot be asked
+/// In a match a person cannot take back moves or ask for hints. One who quits names no move, as does one who cannot be asked
 /// because reading or writing fails.
-impl<B, D, L, W> Player<B, D> for HumanPlayer<L, W>
+impl<B, L, W> Player<B> for HumanPlayer<L, W>
 where
     B: Board,
-    D: Dice + ?Sized,
     L: Iterator<Item = io::Result<String>>,
     W: Write,
 {
-    fn choose(&mut self, position: &Position<B>, _: &mut D) -> Option<Square> {
+    fn choose(&mut self, position: &Position<B>, _: &mut dyn Dice) -> Option<Square> {
         if position.status().is_over() {
             return None;
         }
         self.ask_for_move(position).unwrap_or_default()
+    }
+
+    /// Returns every legal move, and asks nobody.
+    fn analyze(&mut self, position: &Position<B>) -> Analysis {
+        let start = Instant::now();
+        let mut analysis = Analysis::default();
+        analysis.best_moves = position.legal_moves().collect();
+        analysis.elapsed = Some(start.elapsed());
+        analysis
     }
 }
 
@@ -187,10 +161,7 @@ mod tests {
     use std::io;
 
     use super::{Answer, HumanPlayer};
-    use crate::boards::BitBoard;
-    use crate::players::Player;
-    use crate::random::FastRandom;
-    use mb_core::{Position, Square};
+    use mb_runtime::prelude::*;
 
     fn position() -> Position<BitBoard> {
         let mut position = Position::new(BitBoard::square_board(3).unwrap());
@@ -261,5 +232,11 @@ mod tests {
         assert_eq!(choice, None);
         let broken = std::iter::once_with(|| Err(io::Error::other("broken")));
         assert_eq!(HumanPlayer::new(broken, io::sink()).choose(&position(), &mut dice), None);
+    }
+
+    #[test]
+    fn an_analysis_is_every_legal_move_and_says_how_long_it_took() {
+        let analysis = HumanPlayer::new(lines(""), io::sink()).analyze(&position());
+        assert!(analysis.elapsed.is_some() && analysis.best_moves.len() == 7, "{analysis:?}");
     }
 }

@@ -1,0 +1,81 @@
+//! Players that enter a match.
+
+use core::fmt;
+use std::sync::Arc;
+
+use crate::player::Player;
+use mb_core::Board;
+
+/// Makes any number of equal players.
+pub(super) type Maker<B> = Arc<dyn Fn() -> Box<dyn Player<B>> + Send + Sync>;
+
+/// Makes clones of `player`.
+pub(super) fn cloning<B: Board>(player: impl Player<B> + Clone + Send + Sync + 'static) -> Maker<B> {
+    Arc::new(move || Box::new(player.clone()))
+}
+
+/// A name, and any number of equal players under it: what a [`Match`](crate::arena::Match) or a
+/// [`RoundRobin`](crate::arena::RoundRobin) takes, because each of its threads needs players of its own.
+///
+/// A pair of a name and a player that can be cloned is one, and [`entrant`](crate::players::entrant) makes one from a
+/// text.
+///
+/// ```
+/// use mb_runtime::players::{Entrant, RandomPlayer};
+/// use mb_runtime::prelude::*;
+///
+/// let entrant: Entrant<BitBoard> = ("ai2", RandomPlayer).into();
+/// assert_eq!(entrant.name(), "ai2");
+/// let start = Position::new(BitBoard::square_board(3)?);
+/// assert!(entrant.player().choose(&start, &mut FastRandom::new(0)).is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Entrant<B: Board> {
+    name: String,
+    make: Maker<B>,
+}
+
+impl<B: Board> Entrant<B> {
+    /// The players that `make` makes.
+    #[must_use]
+    pub fn new(
+        name: impl Into<String>,
+        make: impl Fn() -> Box<dyn Player<B>> + Send + Sync + 'static,
+    ) -> Self {
+        Self::from_maker(name, Arc::new(make))
+    }
+
+    pub(super) fn from_maker(name: impl Into<String>, make: Maker<B>) -> Self {
+        Self { name: name.into(), make }
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// A new player.
+    #[must_use]
+    pub fn player(&self) -> Box<dyn Player<B>> {
+        (self.make)()
+    }
+}
+
+impl<B: Board, N: Into<String>, P: Player<B> + Clone + Send + Sync + 'static> From<(N, P)> for Entrant<B> {
+    fn from((name, player): (N, P)) -> Self {
+        Self::from_maker(name, cloning(player))
+    }
+}
+
+impl<B: Board> Clone for Entrant<B> {
+    fn clone(&self) -> Self {
+        Self { name: self.name.clone(), make: Arc::clone(&self.make) }
+    }
+}
+
+impl<B: Board> fmt::Debug for Entrant<B> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Entrant").field(&self.name).finish()
+    }
+}
