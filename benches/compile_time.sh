@@ -1,15 +1,14 @@
 #!/usr/bin/env bash
-# What a generated board costs to compile: seconds over an empty crate, and lines of expanded code.
+# Prints what a generated board costs to compile: seconds more than an empty crate, and lines of expanded code.
 #
 #   benches/compile_time.sh [REPETITIONS]
 #
-# For each case it builds a crate that depends on mb-runtime, in debug and in release, with everything but the
-# crate itself built before, REPETITIONS times (3 by default), and reports the least time of each: by the clock, and of
-# all processors together, which is the larger but depends less on what else the machine does. The crate without the
-# attribute is built in the same way, and its time subtracted. Expanded lines are counted as rustc prints them
-# (its pretty-printer is unstable, which is why RUSTC_BOOTSTRAP is set for that one command).
+# For each case it builds a crate that depends on mb-runtime, in debug and in release, REPETITIONS times (3 by default).
+# Only the crate itself is built each time. It reports the least time by the clock, and the least sum of all processors,
+# which depends less on other load. The time of the same crate without the attribute is subtracted. Expanded lines are
+# counted as rustc prints them (its pretty-printer is unstable, so RUSTC_BOOTSTRAP is set for that one command).
 #
-# Run it on a machine that does nothing else; everything is written to a temporary folder, which is removed.
+# Run it on a machine without other load. It writes to a temporary folder, which it removes.
 set -euo pipefail
 
 repetitions=${1:-3}

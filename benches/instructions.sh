@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# How many instructions each operation of a board takes, as a table in Markdown: generated boards of both layouts and
-# the generic board, on 3×3, 5×5, 8×8 and 15×15 with five in a row.
+# Prints how many instructions each operation of a board takes, as a table in Markdown: on generated boards of both
+# layouts and on the generic board, for 3×3, 5×5, 8×8 and 15×15 with five in a row.
 #
 #   benches/instructions.sh [OPERATION]
 #
-# Counted with callgrind, which counts the same whatever else the machine does: the difference between 40 rounds and 20
-# over the sample positions of benches/support/samples.rs, divided by the positions of 20 rounds, so that starting up
-# does not count. Needs valgrind; takes some minutes.
+# Callgrind counts the instructions, so other load on the machine does not matter. The table shows the difference between
+# 40 and 20 rounds over the sample positions of benches/support/samples.rs, divided by the positions of 20 rounds, so that
+# the start of the program does not count. Needs valgrind and takes some minutes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,7 +14,7 @@ cargo build --quiet --release --package mb-benches --example instructions
 program=${CARGO_TARGET_DIR:-target}/release/examples/instructions
 positions=$("$program" | sed -n 's/ positions a round$//p')
 
-# The instructions of so many rounds.
+# Prints the instructions of a run with these arguments.
 count() {
     valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$@" 2>&1 | sed -n 's/.*Collected : //p'
 }

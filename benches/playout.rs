@@ -1,5 +1,5 @@
-//! Playouts from the empty board: one at a time on generated boards, in both layouts, against the generic board, and
-//! the methods that play many at once with every instruction set.
+//! Playouts from the empty board: one at a time on generated boards of both layouts and on the generic board, and many at
+//! once with every instruction set.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use mb_benches::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8
 use mb_runtime::{BitBoard, Board, InstructionSet, PlayoutMethod, Playouts, Position, PythonRandom};
 use std::hint::black_box;
 
-/// Games in one measured run: enough for the set-up not to count.
+/// Games in one measured run: enough to make the set-up negligible.
 const GAMES: u64 = 256;
 
-/// How the games ended, by first move, with the dice that every board must answer alike.
+/// The results of games with Python's dice by first move. They must be the same on every board.
 fn outcomes<B: Board>(empty: &B) -> Vec<(u64, u64, u64)> {
     let tally = Playouts::new(GAMES).run_with(&Position::new(empty.clone()), &mut PythonRandom::new(0));
     let outcomes = empty.geometry().squares().map(|square| tally.outcomes(square));

@@ -1,7 +1,7 @@
-//! Does one operation over and over, for `benches/instructions.sh` to count the instructions.
+//! Repeats one operation, so that `benches/instructions.sh` can count its instructions.
 //!
-//! `instructions OPERATION SHAPE KIND ROUNDS` runs it on all sample positions so many times; without arguments it
-//! lists what there is, a line each.
+//! `instructions OPERATION SHAPE KIND ROUNDS` runs the operation on all sample positions `ROUNDS` times. Without
+//! arguments it lists every operation, shape and kind.
 
 use std::hint::black_box;
 use std::process::ExitCode;

@@ -1,5 +1,5 @@
-//! The solver against other crates' searches and against plain alpha-beta. Each question is asked of a fresh
-//! solver, which has no table yet.
+//! The solver against the searches of other crates and against plain alpha-beta. Each run starts with a fresh solver,
+//! whose table is empty.
 //!
 //! `cargo bench -p mb-benches --bench solve -- 3x3` times one group.
 
@@ -31,7 +31,7 @@ fn value<B: Board>(position: &Position<B>, best_moves: bool) -> Option<Value> {
     Solver::new(options).solve(position).value()
 }
 
-/// Nothing but the result counts.
+/// An evaluation by result alone.
 struct Exact;
 
 impl minimax::Evaluator for Exact {
@@ -42,7 +42,7 @@ impl minimax::Evaluator for Exact {
     }
 }
 
-/// 3×3 from the empty board, as every tutorial does it.
+/// 3×3 from the empty board.
 fn three_by_three(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("3x3");
     let position = Position::new(Words3::new());
@@ -64,7 +64,7 @@ fn three_by_three(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The draw of 4×4: proved by the solver, and by alpha-beta with a table and nothing else.
+/// The draw of 4×4, proved by the solver and by plain alpha-beta with a table.
 fn four_by_four(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("4x4");
     group.sample_size(10).measurement_time(Duration::from_secs(5));

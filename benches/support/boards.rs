@@ -1,4 +1,4 @@
-//! The boards that are timed: both generated layouts of each shape, against the generic board.
+//! The generated boards that are timed, in both layouts of each shape.
 
 use mb_runtime::derive_board;
 

@@ -1,4 +1,4 @@
-//! One operation on every board: first the answers are compared, then they are timed.
+//! One operation on every board: first compares the answers, then times them.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -10,20 +10,19 @@ use mb_runtime::{BitBoard, Board};
 use crate::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8, Words15};
 use crate::samples::{SAMPLES, Sample, samples};
 
-/// Something that is asked of a board.
+/// An operation on a board.
 pub trait Operation {
     /// The name of the criterion group.
     const NAME: &'static str;
-    /// What a board of some kind answers.
+    /// The answer of a board.
     type Answer<B: Board>;
     /// The operation, which is timed.
     fn run<B: Board>(sample: &Sample<B>) -> Self::Answer<B>;
-    /// Answers in a form that is the same for every kind of board.
+    /// Returns the answers in a form that is the same for every kind of board.
     fn show<B: Board>(answers: &[Self::Answer<B>]) -> Vec<String>;
 }
 
-/// Keys in a form that is the same for every kind of board, whatever its order of bits: which of them are equal.
-/// For each, that is the place of the first that equals it.
+/// Returns keys in a form that does not depend on the order of bits: for each key, the place of the first equal key.
 pub fn classes<K: Eq>(keys: &[K]) -> Vec<String> {
     keys.iter().map(|key| format!("{:?}", keys.iter().position(|other| other == key))).collect()
 }
@@ -59,7 +58,7 @@ fn compare_shape<O: Operation, W: Board, P: Board>(
     time::<O, _>(group, "generic", shape, &generic);
 }
 
-/// What a board answers for the samples, and for their mirror images, so that keys have something in common.
+/// The answers of a board for the samples and for their mirror images. The images make some canonical keys equal.
 fn answers<O: Operation, B: Board>(empty: &B) -> Vec<String> {
     let samples = samples(empty);
     let mirrored = samples.iter().map(Sample::mirrored);

@@ -1,4 +1,4 @@
-//! What the benches share: the boards, the positions they are timed on, and the comparison itself.
+//! What the benches share: boards, sample positions, operations, and their comparison.
 
 pub mod boards;
 pub mod comparison;

@@ -1,4 +1,4 @@
-//! What is asked of a board.
+//! The operations that are timed.
 
 use std::fmt::Debug;
 
@@ -7,7 +7,7 @@ use mb_runtime::{Board, LinePatterns, Square, Status, Symmetry};
 use crate::comparison::{Operation, classes};
 use crate::samples::Sample;
 
-/// Declares an operation: its name, the type of its answer, how it is asked, and how the answers are shown.
+/// Declares an operation: its name, its group, the type of its answer, how it runs, and how its answers are shown.
 macro_rules! operation {
     ($name:ident, $group:literal, $board:ident => $answer:ty, |$sample:ident| $run:expr, $show:expr) => {
         #[doc = concat!("The group `", $group, "`.")]
@@ -43,8 +43,8 @@ operation!(
 operation!(
     LegalMoves, "legal_moves", B => usize,
     |sample| {
-        // Every square counts with its place, so that their order is checked too. A hash would be a chain of operations
-        // that wait for one another, and would itself be what is measured.
+        // Every square is multiplied by its place, so that their order is checked too. A hash would be a chain of dependent
+        // operations, and the bench would measure the hash.
         let weighed = |(place, sum), square: Square| (place + 1, sum + place * square.index());
         sample.board.legal_moves().fold((1, 0), weighed).1
     },

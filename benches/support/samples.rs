@@ -1,12 +1,12 @@
-//! A fixed set of random positions of each shape, the same on every board.
+//! Random positions of each shape, the same in every run and on every board.
 
 use mb_runtime::{BitBoard, Board, Geometry, Mark, Position, Square, Symmetry};
 
-/// How many positions an operation is timed on. More than a branch predictor learns by heart on larger boards,
-/// few enough for all of them to stay in the first-level cache.
+/// How many positions an operation is timed on: too many for a branch predictor to learn on larger boards, and few
+/// enough for the first-level cache.
 pub const SAMPLES: usize = 64;
 
-/// A position on one kind of board, with what the operations ask about it.
+/// A position on one kind of board, with the arguments of the operations.
 #[derive(Clone, Debug)]
 pub struct Sample<B> {
     /// The marks.
@@ -20,7 +20,7 @@ pub struct Sample<B> {
 }
 
 impl<B: Board> Sample<B> {
-    /// The same position seen in a mirror.
+    /// Returns the mirror image of the position.
     #[must_use]
     pub fn mirrored(&self) -> Self {
         let image = self.board.transform(Symmetry::Mirror).unwrap_or_else(|| self.board.clone());
@@ -29,8 +29,8 @@ impl<B: Board> Sample<B> {
     }
 }
 
-/// The sample positions of a board's shape, on that kind of board: random games from the empty board, broken off
-/// after a random number of moves.
+/// Returns the sample positions of this shape on this kind of board: random games from the empty board, stopped after a
+/// random number of moves.
 pub fn samples<B: Board>(empty: &B) -> Vec<Sample<B>> {
     let mut random = SplitMix(0x6d61_7275_6261_7473);
     (0..SAMPLES).map(|_| sample(empty, &random_game(empty.geometry(), &mut random))).collect()
@@ -62,12 +62,12 @@ fn random_game(geometry: Geometry, random: &mut SplitMix) -> Vec<Square> {
     moves
 }
 
-/// `SplitMix64` (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014): enough for samples
-/// that must be the same in every run.
+/// `SplitMix64`, for samples that are the same in every run. Source: Steele, Lea, Flood: "Fast splittable pseudorandom
+/// number generators", 2014.
 struct SplitMix(u64);
 
 impl SplitMix {
-    /// A number below `bound`, which is small: the bias is far below anything that a bench could show.
+    /// Returns a number below `bound`. `bound` is small, so the bias is far below what a bench could show.
     fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

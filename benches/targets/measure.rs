@@ -1,26 +1,26 @@
-//! Two ways of doing the same, timed in turns.
+//! Times pieces of work in turns.
 
 use std::time::{Duration, Instant};
 
-/// Something to be timed: does `amount` units of work a call.
+/// Work to be timed. Each call does `amount` units.
 pub(crate) struct Work {
     run: Box<dyn FnMut()>,
     amount: f64,
 }
 
 impl Work {
-    /// `run` does so many units of work.
+    /// Creates work of which `run` does `amount` units.
     #[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
     pub(crate) fn new(amount: u64, run: impl FnMut() + 'static) -> Self {
         Self { run: Box::new(run), amount: amount as f64 }
     }
 
-    /// Does it once.
+    /// Does the work once.
     pub(crate) fn run(&mut self) {
         (self.run)();
     }
 
-    /// So many calls take long enough to be timed.
+    /// Returns how many calls take long enough to be timed.
     fn calls(&mut self) -> u32 {
         let mut calls = 1;
         while self.time(calls) < ENOUGH {
@@ -37,19 +37,19 @@ impl Work {
         start.elapsed()
     }
 
-    /// Nanoseconds a unit.
+    /// Returns the nanoseconds that a unit takes.
     fn cost(&mut self, calls: u32) -> f64 {
         self.time(calls).as_secs_f64() * 1e9 / (f64::from(calls) * self.amount)
     }
 }
 
-/// A round is at least this long: far above the resolution of the clock, and short enough to be over before other work
+/// The least length of a round: far above the resolution of the clock, and short enough to end before other work
 /// interrupts it.
 const ENOUGH: Duration = Duration::from_millis(2);
 const ROUNDS: usize = 75;
 
-/// Nanoseconds a unit of each: the least of many rounds, taken in turns, so that what else the machine does falls
-/// on all alike.
+/// Returns the nanoseconds that a unit of each work takes: the least of many rounds. The works take turns, so other load
+/// on the machine affects all of them alike.
 pub(crate) fn costs<const N: usize>(mut works: [&mut Work; N]) -> [f64; N] {
     let calls = works.each_mut().map(|work| work.calls());
     let mut costs = [f64::INFINITY; N];

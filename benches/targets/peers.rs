@@ -14,7 +14,7 @@ use rand_of_board_game::rngs::SmallRng;
 
 use crate::tic_tac_toe::{State, TicTacToe};
 
-/// Plays so many random games with `board-game`.
+/// Plays `games` random games with `board-game`.
 pub(crate) fn play_board_game(games: u64) {
     let mut random = SmallRng::seed_from_u64(0);
     for _ in 0..games {
@@ -26,12 +26,12 @@ pub(crate) fn play_board_game(games: u64) {
     }
 }
 
-/// Counts the sequences of so many moves with `board-game`, without hashing.
+/// Counts the sequences of `depth` moves with `board-game`, without hashing.
 pub(crate) fn count_board_game(depth: u32) -> u64 {
     perft_naive(&TTTBoard::default(), depth)
 }
 
-/// Plays so many random games with `minimax`.
+/// Plays `games` random games with `minimax`.
 pub(crate) fn play_minimax(games: u64) {
     for _ in 0..games {
         black_box(battle_royale(&mut Random::<TicTacToe>::new(), &mut Random::<TicTacToe>::new()));
@@ -43,12 +43,12 @@ pub(crate) fn solve_board_game() {
     black_box(solve_value(black_box(&TTTBoard::default()), 9));
 }
 
-/// Finds the value of the empty board with `minimax`, which gives a best move with it.
+/// Finds the value of the empty board and a best move with `minimax`.
 pub(crate) fn solve_minimax() {
     black_box(Negamax::new(ResultOnly, 9).choose_move(black_box(&State::default())));
 }
 
-/// Nothing but the result counts.
+/// An evaluation by result alone.
 struct ResultOnly;
 
 impl Evaluator for ResultOnly {

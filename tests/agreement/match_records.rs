@@ -1,4 +1,4 @@
-//! Matches and tournaments with fast random numbers: the same on any number of threads, and every game on record.
+//! Matches and tournaments with fast random numbers, on different numbers of threads, and their records.
 
 use mb_runtime::players::{self, Entrant, HabitPlayer, PatternRule, RandomPlayer, ScoringPlayer};
 use mb_runtime::{
@@ -10,7 +10,7 @@ fn start() -> Position<BitBoard> {
     Position::new(BitBoard::square_board(3).unwrap())
 }
 
-/// A game as its record tells it.
+/// A game as its record describes it.
 #[derive(PartialEq, Debug)]
 struct Recorded {
     pair: u64,
@@ -26,7 +26,7 @@ fn clever_against_random() -> Match<'static, BitBoard> {
     Match::new(("clever", clever), ("random", RandomPlayer)).pairs(1000)
 }
 
-/// Plays a match with fast random numbers, and gives its table, its records and the last progress.
+/// Plays a match with fast random numbers, and returns its table, its records and the last progress.
 fn recorded(pairs: u64, threads: usize, openings: &Openings<BitBoard>) -> (MatchTable, Vec<Recorded>, u64) {
     let (mut games, mut last) = (Vec::new(), 0);
     let mut listener = Listener::new().on_progress(|pairs| last = pairs).on_game(|game| {
@@ -140,7 +140,7 @@ fn a_tournament_is_every_match_and_does_not_depend_on_the_number_of_threads() {
         assert_eq!(table.between(first, second), Some(table.matches()[number].total()));
         assert_eq!(table.between(second, first), Some(table.matches()[number].total().reversed()));
     }
-    // The first match has the streams of a match on its own.
+    // The first match plays the same games as that match alone.
     let alone = Match::new(entrants[0].clone(), entrants[1].clone()).pairs(100).seed(1);
     assert_eq!(table.matches()[0], alone.run(&start, RandomSource::Streams));
     let ranking = table.ranking();

@@ -6,11 +6,11 @@ use mb_runtime::{BitBoard, Board, InstructionSet, PlayoutMethod, Playouts, Posit
 use mb_tests::fair_play::METHODS;
 use mb_tests::positions::{after, empty};
 
-/// The smallest board, two words.
+/// A word for each mark.
 #[derive_board(size = 3)]
 struct Board3;
 
-/// The same in one word.
+/// Two bits a square.
 #[derive_board(size = 3, layout = "twobit")]
 struct TwoBit3;
 
@@ -26,18 +26,18 @@ struct Board5;
 #[derive_board(size = 5, layout = "twobit")]
 struct TwoBit5;
 
-/// Lines are rare on it.
+/// A board on which lines are rare.
 #[derive_board(size = 8)]
 struct Board8;
 
-/// And frequent here.
+/// A board on which lines are frequent.
 #[derive_board(size = 8, win = 4)]
 struct Board8Win4;
 
 #[derive_board(size = 15, win = 5)]
 struct Gomoku;
 
-/// So many games that eight threads all have some to play.
+/// A number of games of which each of eight threads gets some.
 fn many_games<B: Board>(position: &Position<B>, method: PlayoutMethod) -> u64 {
     let squares = position.board().legal_move_count() as u64;
     match method {
@@ -62,7 +62,7 @@ fn the_same_seed_gives_the_same_tally_on_1_2_3_and_8_threads_with_every_instruct
                     assert_eq!(tally.mean_length(), baseline.mean_length(), "{method}, {set}");
                 }
                 if method == PlayoutMethod::OneAtATime {
-                    // It uses no vector instructions, whatever the set.
+                    // It uses no vector instructions, so one set is enough.
                     break;
                 }
             }
@@ -92,8 +92,8 @@ fn the_same_seed_gives_the_same_tally_on_every_board() {
     assert_eq!(playouts.run(&after(Position::new(TwoBit4::new()), &moves)).moves(), expected.moves());
 }
 
-/// Asserts that every method plays the same games on a generated board as on the generic one, from the start and after
-/// a few moves.
+/// Asserts that every method plays the same games on a generated board as on `BitBoard`, from the start and after a
+/// few moves.
 fn assert_same_games<B: Board>(generated: &B, games: u64) {
     let geometry = generated.geometry();
     let middle = (geometry.cols() / 2, geometry.rows() / 2);

@@ -5,13 +5,14 @@ use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
 use mb_tests::positions::empty;
 use mb_tests::searches::{all_positions, few_searches, random_positions};
 
-/// The nodes that a search visits over these positions.
+/// The number of nodes that a search visits, summed over these positions.
 fn total_nodes(positions: &[Position<BitBoard>], search: &Search, evaluation: ResultEvaluation) -> u64 {
     let nodes = |position| search.analyze(position, &evaluation).nodes.unwrap_or_default();
     positions.iter().map(nodes).sum()
 }
 
-/// Principal variation search, scout and MTD(f) against alpha-beta with the same table in the same order.
+/// Asserts that principal variation search, scout and MTD(f) visit no more nodes than alpha-beta with the same table
+/// and the same order of moves.
 fn assert_no_more_nodes_than_alpha_beta(positions: &[Position<BitBoard>]) {
     let plain = few_searches(Algorithm::AlphaBeta);
     for evaluation in [ResultEvaluation::RESULT, ResultEvaluation::SHORTEST_WIN] {
@@ -43,7 +44,8 @@ fn refined_searches_visit_no_more_nodes_than_alpha_beta_on_4_by_3_with_three_in_
     assert_no_more_nodes_than_alpha_beta(&random_positions(3000, &empty(4, 3, 3), 6));
 }
 
-/// Where there are more scores than three: with three, a question would be no narrower than the window.
+/// The shortest win has more than three scores. With three scores, a null window would be no narrower than the full
+/// one.
 #[test]
 fn refined_searches_for_the_quickest_win_visit_fewer_nodes_than_alpha_beta() {
     for start in [empty(4, 4, 4), empty(4, 3, 3)] {

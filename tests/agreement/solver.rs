@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::ops::Range;
 
-use mb_runtime::exact::solver::{Method, Solver, SolverOptions, Technique};
+use mb_runtime::exact::solver::{BestMoves, Solver, SolverMethod, SolverOptions, Technique};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, Value};
 use mb_tests::minimax::{Minimax, cells};
@@ -20,11 +20,13 @@ fn random_positions(geometry: Geometry, plies: Range<usize>, count: usize) -> Ve
 }
 
 fn values(positions: &[Position<BitBoard>], options: SolverOptions) -> Vec<Option<Value>> {
-    let mut solver = Solver::new(options.best_moves(false));
+    let mut solver = Solver::new(options.best_moves(BestMoves::None));
     positions.iter().map(|position| solver.solve(position).value()).collect()
 }
 
-/// 3,000 random positions of a board: the same values with every technique switched off alone, by both methods.
+/// Asserts that 3,000 random positions of a board keep their values without any one technique, and by the other method.
+///
+/// Returns the positions with their values.
 fn no_technique_changes_a_value(
     cols: usize,
     rows: usize,
@@ -40,7 +42,11 @@ fn no_technique_changes_a_value(
         let found = values(&positions, options.clone().without(technique));
         assert_eq!(found, expected, "{cols}×{rows} win {win}, {convention} without {technique:?}");
     }
-    assert_eq!(values(&positions, options.method(Method::ProofNumber)), expected, "{cols}×{rows} win {win}");
+    assert_eq!(
+        values(&positions, options.method(SolverMethod::ProofNumber)),
+        expected,
+        "{cols}×{rows} win {win}"
+    );
     let solved = positions.into_iter().zip(expected);
     Ok(solved.filter_map(|(position, value)| Some((position, value?))).collect())
 }
@@ -89,14 +95,14 @@ fn threads_do_not_change_the_answer() -> Result {
         if convention == Convention::Normal {
             positions.push(empty(4, 4, 3));
         }
-        for method in Method::ALL {
+        for method in SolverMethod::ALL {
             let answers = |threads| -> Result<Vec<_>> {
                 let options = SolverOptions::default().convention(convention).method(method);
                 let mut solver = Solver::new(options.threads(threads).distance(true).every_move(true));
                 let answer = |position| {
                     let solution = solver.solve(position);
                     assert!(solution.is_complete);
-                    (solution.bounds, solution.distance, solution.best, solution.moves)
+                    (solution.bounds, solution.distance, solution.best_moves, solution.moves)
                 };
                 Ok(positions.iter().map(answer).collect())
             };

@@ -1,5 +1,4 @@
-//! The constants of generated boards, what their inherent methods say beside the trait, and all of it at compile
-//! time.
+//! The constants and the inherent methods of generated boards, also at compile time.
 
 use mb_board_tests::generated_boards;
 use mb_runtime::prelude::*;

@@ -1,4 +1,4 @@
-//! How a game stands, with each condition of the win test covered both ways.
+//! The win test of generated boards, with each of its conditions both true and false.
 
 use mb_board_tests::generated_boards;
 use mb_runtime::{Mark, Status};
@@ -30,7 +30,7 @@ fn every_board() -> Vec<Subject> {
     boards
 }
 
-/// Plays a game on a board of 3×3, checks that it goes on until the last move, and gives how it then stands.
+/// Plays a game on a 3×3 board, checks that it goes on until the last move, and returns its status then.
 fn outcome(subject: &Subject, moves: &str) -> Status {
     let mut board = subject.board.boxed_clone();
     let squares: Vec<u16> = moves
@@ -48,7 +48,7 @@ fn outcome(subject: &Subject, moves: &str) -> Status {
 }
 
 #[test]
-fn games_of_3_by_3_end_when_they_should_and_not_before() {
+fn games_of_3_by_3_end_with_their_last_move_and_not_before() {
     let groups = [
         (PLAYING, Status::Playing),
         (CIRCLE_WON, Status::Won(Mark::Circle)),
@@ -71,8 +71,7 @@ fn games_of_3_by_3_end_when_they_should_and_not_before() {
 /// At most this many lines of a board are tried: all of small boards, evenly chosen ones of large boards.
 const LINES: usize = 120;
 
-/// For every line: complete it wins, through each of its squares; with any one square empty, or the
-/// opponent's, nobody has a line.
+/// A complete line wins through each of its squares. With any one square empty or the opponent's, nobody has a line.
 #[test]
 fn a_line_wins_through_each_of_its_squares_and_needs_every_one() {
     for subject in every_board() {

@@ -1,11 +1,11 @@
-//! Every operation on boards too large to visit all positions: in random games, and on random arrangements of
-//! marks that no game need make.
+//! Every operation on boards that are too large to visit every position: in random games, and on random arrangements
+//! of marks.
 
 use mb_board_tests::{further_boards, square_boards};
 use mb_tests::drivers::{check_random_arrangements, check_random_games};
 use mb_tests::subject::{Subject, run_time_boards, shapes};
 
-/// Fewer tries on larger boards, where each takes longer and has more squares to differ in.
+/// Fewer tries on larger boards, where each takes longer and covers more squares.
 fn tries(subject: &Subject) -> u32 {
     let cells = u32::try_from(subject.empty_model().cells()).expect("boards in tests are small");
     (2000 / cells).clamp(6, 80)

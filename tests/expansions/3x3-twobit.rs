@@ -1,900 +1,585 @@
 /// 3×3 (columns × rows), 3 in a row win.
 /// One word; circle on column x, row y is bit `2 * (3 * x + y)`, cross the next bit.
 #[derive(
-    ::mb_runtime::private::core::clone::Clone,
-    ::mb_runtime::private::core::marker::Copy,
-    ::mb_runtime::private::core::cmp::PartialEq,
-    ::mb_runtime::private::core::cmp::Eq,
-    ::mb_runtime::private::core::hash::Hash
+    ::mb_runtime::generated::core::clone::Clone,
+    ::mb_runtime::generated::core::marker::Copy,
+    ::mb_runtime::generated::core::cmp::PartialEq,
+    ::mb_runtime::generated::core::cmp::Eq,
+    ::mb_runtime::generated::core::hash::Hash
 )]
 pub struct Board {
-    bits: ::mb_runtime::private::u32,
+    bits: ::mb_runtime::generated::u32,
 }
-impl Board {
-    /// The number of columns.
-    pub const COLS: ::mb_runtime::private::usize = 3;
-    /// The number of rows.
-    pub const ROWS: ::mb_runtime::private::usize = 3;
-    /// The number of squares in a row that wins.
-    pub const WIN: ::mb_runtime::private::usize = 3;
-    /// The number of squares.
-    pub const CELLS: ::mb_runtime::private::usize = 9;
-    /// The shape of the board.
-    pub const GEOMETRY: ::mb_runtime::private::Geometry = ::mb_runtime::private::geometry(
-        3,
-        3,
-        3,
-    );
-    ///The bits of all squares. For circle, then for cross.
-    pub const FULL_MASK: [::mb_runtime::private::u32; 2] = [
-        0b010101_010101_010101, 0b101010_101010_101010,
+const _: () = {
+    use ::mb_runtime::generated as mb;
+    #[allow(unused_imports, reason = "hides constants named like a local variable")]
+    use ::mb_runtime::generated::names::*;
+    /// The first square of each winning line and the step to its next one.
+    const LINES: &'static [[mb::u16; 2]; 8] = &mb::lines(3, 3, 3);
+    /// Which winning lines go through each square.
+    const LINES_THROUGH: mb::LinesThrough<9, 24> = mb::LinesThrough::new(LINES, 3);
+    /// The lists of `WIN_MASKS`, one after the other.
+    const LISTED_MASKS: &'static [[mb::u32; 24]; 2] = &[
+        mb::LinesThrough::masks(&LINES_THROUGH, &Board::LINE_MASKS[0]),
+        mb::LinesThrough::masks(&LINES_THROUGH, &Board::LINE_MASKS[1]),
     ];
-    ///The squares of each column, left to right. For circle, then for cross.
-    pub const COLUMN_MASKS: &'static [[::mb_runtime::private::u32; 3]; 2] = &[
-        [0b000000_000000_010101, 0b000000_010101_000000, 0b010101_000000_000000],
-        [0b000000_000000_101010, 0b000000_101010_000000, 0b101010_000000_000000],
-    ];
-    ///The squares of each row, top down. For circle, then for cross.
-    pub const ROW_MASKS: &'static [[::mb_runtime::private::u32; 3]; 2] = &[
-        [0b000001_000001_000001, 0b000100_000100_000100, 0b010000_010000_010000],
-        [0b000010_000010_000010, 0b001000_001000_001000, 0b100000_100000_100000],
-    ];
-    ///The squares of the diagonal from the top left and of that from the bottom left; none on a rectangle. For circle, then for cross.
-    pub const DIAGONAL_MASKS: &'static [[::mb_runtime::private::u32; 2]; 2] = &[
-        [0b010000_000100_000001, 0b000001_000100_010000],
-        [0b100000_001000_000010, 0b000010_001000_100000],
-    ];
-    ///The squares of each winning line: down the columns, along the rows, then on the diagonals that go down to the right and on those that go up; in each direction by the first square. For circle, then for cross.
-    pub const LINE_MASKS: &'static [[::mb_runtime::private::u32; 8]; 2] = &[
-        [
-            0b000000_000000_010101, 0b000000_010101_000000, 0b010101_000000_000000,
-            0b000001_000001_000001, 0b000100_000100_000100, 0b010000_010000_010000,
-            0b010000_000100_000001, 0b000001_000100_010000,
-        ],
-        [
-            0b000000_000000_101010, 0b000000_101010_000000, 0b101010_000000_000000,
-            0b000010_000010_000010, 0b001000_001000_001000, 0b100000_100000_100000,
-            0b100000_001000_000010, 0b000010_001000_100000,
-        ],
-    ];
-    ///For each square, by its index, the masks of the winning lines through it. For circle, then for cross.
-    pub const WIN_MASKS: &'static [[&'static [::mb_runtime::private::u32]; 9]; 2] = &[
-        [
-            &[0b000000_000000_010101, 0b000001_000001_000001, 0b010000_000100_000001],
-            &[0b000000_000000_010101, 0b000100_000100_000100],
-            &[0b000000_000000_010101, 0b010000_010000_010000, 0b000001_000100_010000],
-            &[0b000000_010101_000000, 0b000001_000001_000001],
-            &[
-                0b000000_010101_000000, 0b000100_000100_000100, 0b010000_000100_000001,
-                0b000001_000100_010000,
-            ],
-            &[0b000000_010101_000000, 0b010000_010000_010000],
-            &[0b010101_000000_000000, 0b000001_000001_000001, 0b000001_000100_010000],
-            &[0b010101_000000_000000, 0b000100_000100_000100],
-            &[0b010101_000000_000000, 0b010000_010000_010000, 0b010000_000100_000001],
-        ],
-        [
-            &[0b000000_000000_101010, 0b000010_000010_000010, 0b100000_001000_000010],
-            &[0b000000_000000_101010, 0b001000_001000_001000],
-            &[0b000000_000000_101010, 0b100000_100000_100000, 0b000010_001000_100000],
-            &[0b000000_101010_000000, 0b000010_000010_000010],
-            &[
-                0b000000_101010_000000, 0b001000_001000_001000, 0b100000_001000_000010,
-                0b000010_001000_100000,
-            ],
-            &[0b000000_101010_000000, 0b100000_100000_100000],
-            &[0b101010_000000_000000, 0b000010_000010_000010, 0b000010_001000_100000],
-            &[0b101010_000000_000000, 0b001000_001000_001000],
-            &[0b101010_000000_000000, 0b100000_100000_100000, 0b100000_001000_000010],
-        ],
-    ];
-    /// The empty board.
-    #[must_use]
+    /// Moves the even bits of a word together: bit = square.
     #[inline]
-    pub const fn new() -> Self {
-        Self { bits: 0 }
+    const fn dense(b: mb::u32) -> mb::u32 {
+        let b = (b | (b >> 1)) & 0x0001_3333;
+        let b = (b | (b >> 2)) & 0x0001_0f0f;
+        let b = (b | (b >> 4)) & 0x0001_00ff;
+        let b = (b | (b >> 8)) & 0x0000_01ff;
+        b
     }
-    /// The square in column `x` and row `y`, both counted from 0 at the top left.
-    ///
-    /// # Errors
-    /// When there is no such square.
+    /// The bit of a circle on a square. A cross has the next bit.
     #[inline]
-    pub const fn square(
-        x: ::mb_runtime::private::usize,
-        y: ::mb_runtime::private::usize,
-    ) -> ::mb_runtime::private::Result<
-        ::mb_runtime::private::Square,
-        ::mb_runtime::private::SquareError,
-    > {
-        ::mb_runtime::private::Geometry::square(Self::GEOMETRY, x, y)
-    }
-    ///The bit of a circle on a square; that of a cross is the next one.
-    #[inline]
-    const fn bit_of(
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::usize {
-        let index = ::mb_runtime::private::Square::index(square);
-        ::mb_runtime::private::debug_assert!(index < Self::CELLS);
+    const fn bit_of(square: mb::Square) -> mb::usize {
+        let index = mb::Square::index(square);
+        mb::debug_assert!(index < 9);
         2 * index
     }
-    /// The mark on a square, or `None` when it is empty.
-    #[must_use]
-    #[inline]
-    pub const fn get(
-        self,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::Option<::mb_runtime::private::Mark> {
-        let mask = <::mb_runtime::private::u32>::wrapping_shl(
-            1,
-            Self::bit_of(square) as ::mb_runtime::private::u32,
-        );
-        if self.bits & mask != 0 {
-            ::mb_runtime::private::Option::Some(::mb_runtime::private::Mark::Circle)
-        } else if self.bits & (mask << 1) != 0 {
-            ::mb_runtime::private::Option::Some(::mb_runtime::private::Mark::Cross)
-        } else {
-            ::mb_runtime::private::Option::None
-        }
-    }
-    /// Puts a mark on an empty square, by setting one bit. That the square is empty is asserted in debug
-    /// builds.
-    #[inline]
-    pub const fn place(
-        &mut self,
-        square: ::mb_runtime::private::Square,
-        mark: ::mb_runtime::private::Mark,
-    ) {
-        ::mb_runtime::private::debug_assert!(
-            ::mb_runtime::private::Option::is_none(& Self::get(* self, square))
-        );
-        let mask = <::mb_runtime::private::u32>::wrapping_shl(
-            1,
-            (Self::bit_of(square) + mark as ::mb_runtime::private::usize)
-                as ::mb_runtime::private::u32,
-        );
-        self.bits |= mask;
-    }
-    /// Takes the mark off a square; an empty square stays empty.
-    #[inline]
-    pub const fn remove(&mut self, square: ::mb_runtime::private::Square) {
-        let mask = <::mb_runtime::private::u32>::wrapping_shl(
-            1,
-            Self::bit_of(square) as ::mb_runtime::private::u32,
-        );
-        self.bits &= !(mask | mask << 1);
-    }
-    /// Takes every mark off.
-    #[inline]
-    pub const fn clear(&mut self) {
-        *self = Self::new();
-    }
-    ///The squares of one mark, as the even bits of a word: those of a circle's bits.
-    #[must_use]
-    #[inline]
-    pub const fn marks(
-        self,
-        mark: ::mb_runtime::private::Mark,
-    ) -> ::mb_runtime::private::u32 {
-        let shift = mark as ::mb_runtime::private::u32;
-        let bits = self.bits;
-        (bits >> shift) & 0b010101_010101_010101
-    }
-    ///The empty squares, as the even bits of a word: those of a circle's bits.
-    #[must_use]
-    #[inline]
-    pub const fn empty(self) -> ::mb_runtime::private::u32 {
-        let bits = self.bits;
-        let bits = !(bits | (bits >> 1)) & 0b010101_010101_010101;
-        bits
-    }
-    /// The empty squares, in ascending order.
-    #[inline]
-    pub const fn legal_moves(
-        self,
-    ) -> ::mb_runtime::private::Squares<::mb_runtime::private::u32, 2, 3, 3> {
-        <::mb_runtime::private::Squares<
-            ::mb_runtime::private::u32,
-            2,
-            3,
-            3,
-        >>::new(Self::empty(self))
-    }
-    /// The number of empty squares.
-    #[must_use]
-    #[inline]
-    pub const fn legal_move_count(self) -> ::mb_runtime::private::usize {
-        let empty = Self::empty(self);
-        <::mb_runtime::private::u32>::count_ones(empty) as ::mb_runtime::private::usize
-    }
-    /// The `n`-th empty square in ascending order, counted from 0.
-    #[must_use]
-    #[inline]
-    pub const fn nth_legal_move(
-        self,
-        n: ::mb_runtime::private::usize,
-    ) -> ::mb_runtime::private::Option<::mb_runtime::private::Square> {
-        let empty = Self::empty(self);
-        let empty = (empty | (empty >> 1)) & 0x0001_3333;
-        let empty = (empty | (empty >> 2)) & 0x0001_0f0f;
-        let empty = (empty | (empty >> 4)) & 0x0001_00ff;
-        let empty = (empty | (empty >> 8)) & 0x0000_01ff;
-        ::mb_runtime::private::nth_of_nine(empty as ::mb_runtime::private::usize, n)
-    }
-    #[allow(
-        clippy::large_stack_arrays,
-        reason = "constants are computed by the compiler"
-    )]
     /// `WIN_MASKS` with lists of one length, which repeat their first mask, and empty rows at the end.
-    const WIN_TABLE: &'static [[::mb_runtime::private::u32; 4]; 16] = &{
-        let mut table = [[0; 4]; 16];
-        let lists = Self::WIN_MASKS[0];
-        let mut square = 0;
-        while square < Self::CELLS {
-            let list = lists[square];
-            let mut line = 0;
-            while line < 4 {
-                table[square][line] = list[if line < <[_]>::len(list) {
-                    line
-                } else {
-                    0
-                }];
-                line += 1;
-            }
-            square += 1;
-        }
-        table
-    };
-    /// Whether `mark` has a complete line through `square`.
-    #[must_use]
-    #[inline]
-    pub const fn is_win(
-        self,
-        mark: ::mb_runtime::private::Mark,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::bool {
-        let index = ::mb_runtime::private::Square::index(square);
-        ::mb_runtime::private::debug_assert!(index < Self::CELLS);
-        let word = Self::marks(self, mark);
-        let [line_0, line_1, line_2, line_3] = Self::WIN_TABLE[index & 15];
-        (word & line_0 == line_0) | (word & line_1 == line_1) | (word & line_2 == line_2)
-            | (word & line_3 == line_3)
-    }
-    /// Whether `mark` has a complete line anywhere.
-    #[must_use]
-    #[inline]
-    pub const fn has_line(
-        self,
-        mark: ::mb_runtime::private::Mark,
-    ) -> ::mb_runtime::private::bool {
-        let word = Self::marks(self, mark);
-        let mut line = 0;
-        while line < 8 {
-            let mask = Self::LINE_MASKS[0][line];
-            if word & mask == mask {
-                return true;
-            }
-            line += 1;
-        }
-        false
-    }
-    /// How the game stands after `mark` was put on `square` as the `ply`-th mark of the game.
-    ///
-    /// As in the series, nobody can have won before ply 2 · `WIN` - 1, and a full board without a line is
-    /// a draw.
-    #[must_use]
-    #[inline]
-    pub const fn judge(
-        self,
-        mark: ::mb_runtime::private::Mark,
-        square: ::mb_runtime::private::Square,
-        ply: ::mb_runtime::private::usize,
-    ) -> ::mb_runtime::private::Status {
-        if ply >= 5 && Self::is_win(self, mark, square) {
-            ::mb_runtime::private::Status::Won(mark)
-        } else if ply == Self::CELLS {
-            ::mb_runtime::private::Status::Draw
-        } else {
-            ::mb_runtime::private::Status::Playing
-        }
-    }
-    ///The number of set bits of every way to fill a line (of at most eight squares).
-    pub const LINE_POPCOUNTS: &'static [::mb_runtime::private::u8; 8] = &::mb_runtime::private::popcounts();
-    ///The number of set bits of every way to fill a part of the board (of at most eight squares).
-    pub const CHUNK_POPCOUNTS: &'static [::mb_runtime::private::u8; 256] = &::mb_runtime::private::popcounts();
+    const WIN_TABLE: &'static [[mb::u32; 4]; 16] = &mb::padded(&Board::WIN_MASKS[0], 0);
     /// For every way to fill the board with one mark: eight times the marks on each line, six bits a line.
-    const LINE_COUNTS: &'static [::mb_runtime::private::u64; 512] = &{
-        let lines: [::mb_runtime::private::u16; 8] = [7, 56, 448, 73, 146, 292, 273, 84];
+    const LINE_COUNTS: &'static [mb::u64; 512] = &{
+        let lines: [mb::u16; 8] = [7, 56, 448, 73, 146, 292, 273, 84];
         let mut table = [0; 512];
         let mut marks = 0;
         while marks < 512 {
             let mut line = 0;
             while line < 8 {
-                let on_line = <::mb_runtime::private::u16>::count_ones(
-                    marks as ::mb_runtime::private::u16 & lines[line],
-                );
-                table[marks]
-                    |= (8 * on_line as ::mb_runtime::private::u64) << (6 * line);
+                let on_line = <mb::u16>::count_ones(marks as mb::u16 & lines[line]);
+                table[marks] |= (8 * on_line as mb::u64) << (6 * line);
                 line += 1;
             }
             marks += 1;
         }
         table
     };
-    /// How the lines are filled, with `side` the side to move.
-    #[must_use]
-    pub const fn line_patterns(
-        self,
-        side: ::mb_runtime::private::Mark,
-    ) -> ::mb_runtime::private::LinePatterns<[::mb_runtime::private::u8; 16]> {
-        let last = Self::marks(self, ::mb_runtime::private::Mark::opponent(side));
-        let last = (last | (last >> 1)) & 0x0001_3333;
-        let last = (last | (last >> 2)) & 0x0001_0f0f;
-        let last = (last | (last >> 4)) & 0x0001_00ff;
-        let last = (last | (last >> 8)) & 0x0000_01ff;
-        let turn = Self::marks(self, side);
-        let turn = (turn | (turn >> 1)) & 0x0001_3333;
-        let turn = (turn | (turn >> 2)) & 0x0001_0f0f;
-        let turn = (turn | (turn >> 4)) & 0x0001_00ff;
-        let turn = (turn | (turn >> 8)) & 0x0000_01ff;
-        let lasts = Self::LINE_COUNTS[last as ::mb_runtime::private::usize & 511];
-        let turns = Self::LINE_COUNTS[turn as ::mb_runtime::private::usize & 511];
-        let shifts = ((lasts << 2) & 0x0000_8208_2082_0820)
-            + ((lasts >> 2) & 0x0000_1041_0410_4104) + turns;
-        let histogram: ::mb_runtime::private::u64 = <::mb_runtime::private::u64>::wrapping_shl(
-            1,
-            shifts as ::mb_runtime::private::u32,
-        )
-            + <::mb_runtime::private::u64>::wrapping_shl(
-                1,
-                (shifts >> 6) as ::mb_runtime::private::u32,
-            )
-            + <::mb_runtime::private::u64>::wrapping_shl(
-                1,
-                (shifts >> 12) as ::mb_runtime::private::u32,
-            )
-            + <::mb_runtime::private::u64>::wrapping_shl(
-                1,
-                (shifts >> 18) as ::mb_runtime::private::u32,
-            )
-            + <::mb_runtime::private::u64>::wrapping_shl(
-                1,
-                (shifts >> 24) as ::mb_runtime::private::u32,
-            )
-            + <::mb_runtime::private::u64>::wrapping_shl(
-                1,
-                (shifts >> 30) as ::mb_runtime::private::u32,
-            )
-            + <::mb_runtime::private::u64>::wrapping_shl(
-                1,
-                (shifts >> 36) as ::mb_runtime::private::u32,
-            )
-            + <::mb_runtime::private::u64>::wrapping_shl(
-                1,
-                (shifts >> 42) as ::mb_runtime::private::u32,
-            );
-        let low = histogram & 0x0f0f_0f0f_0f0f_0f0f;
-        let high = (histogram >> 4) & 0x0f0f_0f0f_0f0f_0f0f;
-        let counts = <::mb_runtime::private::u128>::to_le_bytes(
-            low as ::mb_runtime::private::u128
-                | (high as ::mb_runtime::private::u128) << 64,
-        );
-        ::mb_runtime::private::LinePatterns::from_counts(Self::WIN, side, counts)
-    }
-    ///This board with left and right exchanged.
-    #[must_use]
+    /// Exchanges the bits of `mask` with those `distance` above: a delta swap.
     #[inline]
-    pub const fn mirror(self) -> Self {
-        let bits = self.bits;
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        Self { bits: bits }
+    const fn swap(b: mb::u32, distance: mb::u32, mask: mb::u32) -> mb::u32 {
+        let changed = (b ^ (b >> distance)) & mask;
+        b ^ changed ^ (changed << distance)
     }
-    ///This board with top and bottom exchanged.
-    #[must_use]
+    /// The board with a key.
     #[inline]
-    pub const fn flip(self) -> Self {
-        let bits = self.bits;
-        let swap = (bits ^ (bits >> 4)) & 0b000011_000011_000011;
-        let bits = bits ^ swap ^ (swap << 4);
-        Self { bits: bits }
+    const fn board_of(key: mb::u32) -> Board {
+        Board { bits: key }
     }
-    ///This board turned by half a turn.
-    #[must_use]
+    /// The symmetry `mirror` of a key.
     #[inline]
-    pub const fn rotate180(self) -> Self {
-        let bits = self.bits;
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        let swap = (bits ^ (bits >> 4)) & 0b000011_000011_000011;
-        let bits = bits ^ swap ^ (swap << 4);
-        Self { bits: bits }
+    const fn mirror(b: mb::u32) -> mb::u32 {
+        swap(b, 12, 0b000000_000000_111111)
     }
-    ///This board with columns and rows exchanged: reflected in the diagonal from the top left.
-    #[must_use]
+    /// The symmetry `flip` of a key.
     #[inline]
-    pub const fn transpose(self) -> Self {
-        let bits = self.bits;
-        let swap = (bits ^ (bits >> 8)) & 0b000000_000000_110000;
-        let bits = bits ^ swap ^ (swap << 8);
-        let swap = (bits ^ (bits >> 4)) & 0b000000_110000_001100;
-        let bits = bits ^ swap ^ (swap << 4);
-        Self { bits: bits }
+    const fn flip(b: mb::u32) -> mb::u32 {
+        swap(b, 4, 0b000011_000011_000011)
     }
-    ///This board reflected in the diagonal from the bottom left.
-    #[must_use]
+    /// The symmetry `rotate180` of a key.
     #[inline]
-    pub const fn anti_transpose(self) -> Self {
-        let bits = self.bits;
-        let swap = (bits ^ (bits >> 16)) & 0b000000_000000_000011;
-        let bits = bits ^ swap ^ (swap << 16);
-        let swap = (bits ^ (bits >> 8)) & 0b000000_000011_001100;
-        let bits = bits ^ swap ^ (swap << 8);
-        Self { bits: bits }
+    const fn rotate180(b: mb::u32) -> mb::u32 {
+        let b = swap(b, 12, 0b000000_000000_111111);
+        swap(b, 4, 0b000011_000011_000011)
     }
-    ///This board turned by a quarter turn clockwise.
-    #[must_use]
+    /// The symmetry `transpose` of a key.
     #[inline]
-    pub const fn rotate90(self) -> Self {
-        let bits = self.bits;
-        let swap = (bits ^ (bits >> 8)) & 0b000000_000000_110000;
-        let bits = bits ^ swap ^ (swap << 8);
-        let swap = (bits ^ (bits >> 4)) & 0b000000_110000_001100;
-        let bits = bits ^ swap ^ (swap << 4);
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        Self { bits: bits }
+    const fn transpose(b: mb::u32) -> mb::u32 {
+        let b = swap(b, 8, 0b000000_000000_110000);
+        swap(b, 4, 0b000000_110000_001100)
     }
-    ///This board turned by a quarter turn anticlockwise.
-    #[must_use]
+    /// The symmetry `anti_transpose` of a key.
     #[inline]
-    pub const fn rotate270(self) -> Self {
-        let bits = self.bits;
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        let swap = (bits ^ (bits >> 4)) & 0b000000_110000_001100;
-        let bits = bits ^ swap ^ (swap << 4);
-        let swap = (bits ^ (bits >> 8)) & 0b000000_000000_110000;
-        let bits = bits ^ swap ^ (swap << 8);
-        Self { bits: bits }
+    const fn anti_transpose(b: mb::u32) -> mb::u32 {
+        let b = swap(b, 16, 0b000000_000000_000011);
+        swap(b, 8, 0b000000_000011_001100)
     }
-    /// The image of this board under a symmetry, or `None` when the board has no such symmetry (four of the
-    /// eight, when it has not as many columns as rows).
-    #[must_use]
+    /// The symmetry `rotate90` of a key.
     #[inline]
-    pub const fn transform(
-        self,
-        symmetry: ::mb_runtime::private::Symmetry,
-    ) -> ::mb_runtime::private::Option<Self> {
-        ::mb_runtime::private::Option::Some(
-            match symmetry {
-                ::mb_runtime::private::Symmetry::Identity => self,
-                ::mb_runtime::private::Symmetry::Mirror => Self::mirror(self),
-                ::mb_runtime::private::Symmetry::Flip => Self::flip(self),
-                ::mb_runtime::private::Symmetry::Rotate180 => Self::rotate180(self),
-                ::mb_runtime::private::Symmetry::Transpose => Self::transpose(self),
-                ::mb_runtime::private::Symmetry::AntiTranspose => {
-                    Self::anti_transpose(self)
+    const fn rotate90(b: mb::u32) -> mb::u32 {
+        let b = swap(b, 8, 0b000000_000000_110000);
+        let b = swap(b, 4, 0b000000_110000_001100);
+        swap(b, 12, 0b000000_000000_111111)
+    }
+    /// The symmetry `rotate270` of a key.
+    #[inline]
+    const fn rotate270(b: mb::u32) -> mb::u32 {
+        let b = swap(b, 12, 0b000000_000000_111111);
+        let b = swap(b, 4, 0b000000_110000_001100);
+        swap(b, 8, 0b000000_000000_110000)
+    }
+    /// The one with the lesser key.
+    #[inline]
+    const fn lesser(one: mb::u32, other: mb::u32) -> mb::u32 {
+        if other < one { other } else { one }
+    }
+    /// The least of an image and its reflections left to right, top to bottom, and both.
+    #[inline]
+    const fn least_reflection(image: mb::u32) -> mb::u32 {
+        let mirrored = mirror(image);
+        let flipped = flip(image);
+        let turned = flip(mirrored);
+        lesser(lesser(image, mirrored), lesser(flipped, turned))
+    }
+    /// The least of all symmetric images.
+    #[inline]
+    const fn least(image: mb::u32) -> mb::u32 {
+        let transposed = transpose(image);
+        lesser(least_reflection(image), least_reflection(transposed))
+    }
+    impl Board {
+        /// The number of columns.
+        pub const COLS: mb::usize = 3;
+        /// The number of rows.
+        pub const ROWS: mb::usize = 3;
+        /// The number of squares in a row that wins.
+        pub const WIN: mb::usize = 3;
+        /// The number of squares.
+        pub const CELLS: mb::usize = 9;
+        /// The shape of the board.
+        pub const GEOMETRY: mb::Geometry = mb::geometry(3, 3, 3);
+        /// The bits of all squares. For circle, then for cross.
+        pub const FULL_MASK: [mb::u32; 2] = [
+            0b010101_010101_010101, 0b101010_101010_101010,
+        ];
+        /// The squares of each column, left to right. For circle, then for cross.
+        pub const COLUMN_MASKS: &'static [[mb::u32; 3]; 2] = &[
+            [0b000000_000000_010101, 0b000000_010101_000000, 0b010101_000000_000000],
+            [0b000000_000000_101010, 0b000000_101010_000000, 0b101010_000000_000000],
+        ];
+        /// The squares of each row, top down. For circle, then for cross.
+        pub const ROW_MASKS: &'static [[mb::u32; 3]; 2] = &[
+            [0b000001_000001_000001, 0b000100_000100_000100, 0b010000_010000_010000],
+            [0b000010_000010_000010, 0b001000_001000_001000, 0b100000_100000_100000],
+        ];
+        /// The diagonals from the top left and from the bottom left. Empty on a rectangle. For circle, then for cross.
+        pub const DIAGONAL_MASKS: &'static [[mb::u32; 2]; 2] = &[
+            [0b010000_000100_000001, 0b000001_000100_010000],
+            [0b100000_001000_000010, 0b000010_001000_100000],
+        ];
+        /// The squares of each winning line: columns, rows, diagonals that go down to the right, diagonals
+        /// that go up. In each direction by the first square. For circle, then for cross.
+        pub const LINE_MASKS: &'static [[mb::u32; 8]; 2] = &[
+            [
+                0b000000_000000_010101, 0b000000_010101_000000, 0b010101_000000_000000,
+                0b000001_000001_000001, 0b000100_000100_000100, 0b010000_010000_010000,
+                0b010000_000100_000001, 0b000001_000100_010000,
+            ],
+            [
+                0b000000_000000_101010, 0b000000_101010_000000, 0b101010_000000_000000,
+                0b000010_000010_000010, 0b001000_001000_001000, 0b100000_100000_100000,
+                0b100000_001000_000010, 0b000010_001000_100000,
+            ],
+        ];
+        /// For each square, by its index, the masks of the winning lines through it. For circle, then for cross.
+        pub const WIN_MASKS: &'static [[&'static [mb::u32]; 9]; 2] = &[
+            mb::LinesThrough::lists(&LINES_THROUGH, &LISTED_MASKS[0]),
+            mb::LinesThrough::lists(&LINES_THROUGH, &LISTED_MASKS[1]),
+        ];
+        /// The empty board.
+        #[must_use]
+        #[inline]
+        pub const fn new() -> Self {
+            Self { bits: 0 }
+        }
+        /// The square in column `x` and row `y`, both counted from 0 at the top left.
+        ///
+        /// # Errors
+        /// When the board has no such square.
+        #[inline]
+        pub const fn square(
+            x: mb::usize,
+            y: mb::usize,
+        ) -> mb::Result<mb::Square, mb::SquareError> {
+            mb::Geometry::square(Self::GEOMETRY, x, y)
+        }
+        /// The mark on a square, or `None` when it is empty.
+        #[must_use]
+        #[inline]
+        pub const fn get(self, square: mb::Square) -> mb::Option<mb::Mark> {
+            let bit = bit_of(square);
+            let mask = <mb::u32>::wrapping_shl(1, bit as mb::u32);
+            if self.bits & mask != 0 {
+                mb::Option::Some(mb::Mark::Circle)
+            } else if self.bits & (mask << 1) != 0 {
+                mb::Option::Some(mb::Mark::Cross)
+            } else {
+                mb::Option::None
+            }
+        }
+        /// Puts a mark on an empty square. Debug builds assert that the square is empty.
+        #[inline]
+        pub const fn place(&mut self, square: mb::Square, mark: mb::Mark) {
+            mb::debug_assert!(mb::Option::is_none(& Self::get(* self, square)));
+            let bit = bit_of(square) + mark as mb::usize;
+            let mask = <mb::u32>::wrapping_shl(1, bit as mb::u32);
+            self.bits |= mask;
+        }
+        /// Takes the mark off a square. An empty square stays empty.
+        #[inline]
+        pub const fn remove(&mut self, square: mb::Square) {
+            let bit = bit_of(square);
+            let mask = <mb::u32>::wrapping_shl(1, bit as mb::u32);
+            self.bits &= !(mask | mask << 1);
+        }
+        /// Takes every mark off.
+        #[inline]
+        pub const fn clear(&mut self) {
+            *self = Self::new();
+        }
+        /// The squares of one mark, at the even bits of a word.
+        #[must_use]
+        #[inline]
+        pub const fn marks(self, mark: mb::Mark) -> mb::u32 {
+            let shift = mark as mb::u32;
+            (self.bits >> shift) & 0b010101_010101_010101
+        }
+        /// The empty squares, at the even bits of a word.
+        #[must_use]
+        #[inline]
+        pub const fn empty(self) -> mb::u32 {
+            !(self.bits | (self.bits >> 1)) & 0b010101_010101_010101
+        }
+        /// The empty squares, in ascending order.
+        #[inline]
+        pub const fn legal_moves(self) -> mb::Squares<mb::u32, 2, 3, 3> {
+            mb::Squares::new(Self::empty(self))
+        }
+        /// The number of empty squares.
+        #[must_use]
+        #[inline]
+        pub const fn legal_move_count(self) -> mb::usize {
+            let empty = Self::empty(self);
+            <mb::u32>::count_ones(empty) as mb::usize
+        }
+        /// The `n`-th empty square in ascending order, counted from 0.
+        #[must_use]
+        #[inline]
+        pub const fn nth_legal_move(self, n: mb::usize) -> mb::Option<mb::Square> {
+            mb::nth_of_nine(dense(Self::empty(self)) as mb::usize, n)
+        }
+        /// Whether `mark` has a complete line through `square`.
+        #[must_use]
+        #[inline]
+        pub const fn is_win(self, mark: mb::Mark, square: mb::Square) -> mb::bool {
+            let index = mb::Square::index(square);
+            mb::debug_assert!(index < Self::CELLS);
+            let word = Self::marks(self, mark);
+            let [line_0, line_1, line_2, line_3] = WIN_TABLE[index & 15];
+            (word & line_0 == line_0) | (word & line_1 == line_1)
+                | (word & line_2 == line_2) | (word & line_3 == line_3)
+        }
+        /// Whether `mark` has a complete line anywhere.
+        #[must_use]
+        #[inline]
+        pub const fn has_line(self, mark: mb::Mark) -> mb::bool {
+            let word = Self::marks(self, mark);
+            let mut line = 0;
+            while line < 8 {
+                let mask = Self::LINE_MASKS[0][line];
+                if word & mask == mask {
+                    return true;
                 }
-                ::mb_runtime::private::Symmetry::Rotate90 => Self::rotate90(self),
-                ::mb_runtime::private::Symmetry::Rotate270 => Self::rotate270(self),
-            },
-        )
-    }
-    ///The marks as one number: the word of this board.
-    #[must_use]
-    #[inline]
-    pub const fn key(self) -> ::mb_runtime::private::u32 {
-        let bits = self.bits;
-        bits
-    }
-    /// The keys of all symmetric images in the order of the series, equal ones repeated; the last is the
-    /// key of the board itself.
-    #[must_use]
-    pub const fn image_keys(self) -> [::mb_runtime::private::u32; 8] {
-        let bits = self.bits;
-        let key_7 = bits;
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        let key_0 = bits;
-        let swap = (bits ^ (bits >> 8)) & 0b000000_000000_110000;
-        let bits = bits ^ swap ^ (swap << 8);
-        let swap = (bits ^ (bits >> 4)) & 0b000000_110000_001100;
-        let bits = bits ^ swap ^ (swap << 4);
-        let key_1 = bits;
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        let key_2 = bits;
-        let swap = (bits ^ (bits >> 8)) & 0b000000_000000_110000;
-        let bits = bits ^ swap ^ (swap << 8);
-        let swap = (bits ^ (bits >> 4)) & 0b000000_110000_001100;
-        let bits = bits ^ swap ^ (swap << 4);
-        let key_3 = bits;
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        let key_4 = bits;
-        let swap = (bits ^ (bits >> 8)) & 0b000000_000000_110000;
-        let bits = bits ^ swap ^ (swap << 8);
-        let swap = (bits ^ (bits >> 4)) & 0b000000_110000_001100;
-        let bits = bits ^ swap ^ (swap << 4);
-        let key_5 = bits;
-        let swap = (bits ^ (bits >> 12)) & 0b000000_000000_111111;
-        let bits = bits ^ swap ^ (swap << 12);
-        let key_6 = bits;
-        [key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7]
-    }
-    /// The distinct keys of all symmetric images, in ascending order.
-    #[must_use]
-    pub fn symmetric_keys(
-        self,
-    ) -> ::mb_runtime::private::Orbit<::mb_runtime::private::u32> {
-        ::mb_runtime::private::distinct_keys(Self::image_keys(self))
-    }
-    /// The distinct keys of all symmetric images, each with the image of `square`, in ascending order of
-    /// keys. Where two symmetries give the same board, the square is that of the later one in the series'
-    /// order.
-    #[must_use]
-    pub fn symmetric_keys_with(
-        self,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::Orbit<
-        (::mb_runtime::private::u32, ::mb_runtime::private::Square),
-    > {
-        let [key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7] = Self::image_keys(
+                line += 1;
+            }
+            false
+        }
+        /// The status after `mark` was put on `square` as the `ply`-th mark of the game.
+        ///
+        /// As in the series, nobody can have won before ply 2 · `WIN` - 1, and a full board without a line is
+        /// a draw.
+        #[must_use]
+        #[inline]
+        pub const fn judge(
             self,
-        );
-        ::mb_runtime::private::distinct_pairs([
-            (
-                key_0,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Mirror,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-            (
-                key_1,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Rotate270,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-            (
-                key_2,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::AntiTranspose,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-            (
-                key_3,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Rotate180,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-            (
-                key_4,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Flip,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-            (
-                key_5,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Rotate90,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-            (
-                key_6,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Transpose,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-            (
-                key_7,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Identity,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-        ])
+            mark: mb::Mark,
+            square: mb::Square,
+            ply: mb::usize,
+        ) -> mb::Status {
+            if ply >= 5 && Self::is_win(self, mark, square) {
+                mb::Status::Won(mark)
+            } else if ply == Self::CELLS {
+                mb::Status::Draw
+            } else {
+                mb::Status::Playing
+            }
+        }
+        /// The number of set bits of every way to fill a line of at most eight squares.
+        pub const LINE_POPCOUNTS: &'static [mb::u8; 8] = &mb::popcounts();
+        /// The number of set bits of every way to fill a part of the board of at most eight squares.
+        pub const CHUNK_POPCOUNTS: &'static [mb::u8; 256] = &mb::popcounts();
+        /// How the lines are filled, with `side` the side to move.
+        #[must_use]
+        pub const fn line_patterns(
+            self,
+            side: mb::Mark,
+        ) -> mb::LinePatterns<[mb::u8; 16]> {
+            let lasts = LINE_COUNTS[dense(Self::marks(self, mb::Mark::opponent(side)))
+                as mb::usize & 511];
+            let turns = LINE_COUNTS[dense(Self::marks(self, side)) as mb::usize & 511];
+            let shifts = ((lasts << 2) & 0x0000_8208_2082_0820)
+                + ((lasts >> 2) & 0x0000_1041_0410_4104) + turns;
+            let histogram: mb::u64 = <mb::u64>::wrapping_shl(1, shifts as mb::u32)
+                + <mb::u64>::wrapping_shl(1, (shifts >> 6) as mb::u32)
+                + <mb::u64>::wrapping_shl(1, (shifts >> 12) as mb::u32)
+                + <mb::u64>::wrapping_shl(1, (shifts >> 18) as mb::u32)
+                + <mb::u64>::wrapping_shl(1, (shifts >> 24) as mb::u32)
+                + <mb::u64>::wrapping_shl(1, (shifts >> 30) as mb::u32)
+                + <mb::u64>::wrapping_shl(1, (shifts >> 36) as mb::u32)
+                + <mb::u64>::wrapping_shl(1, (shifts >> 42) as mb::u32);
+            let low = histogram & 0x0f0f_0f0f_0f0f_0f0f;
+            let high = (histogram >> 4) & 0x0f0f_0f0f_0f0f_0f0f;
+            let counts = <mb::u128>::to_le_bytes(
+                low as mb::u128 | (high as mb::u128) << 64,
+            );
+            mb::LinePatterns::from_counts(Self::WIN, side, counts)
+        }
+        /// This board with left and right exchanged.
+        #[must_use]
+        #[inline]
+        pub const fn mirror(self) -> Self {
+            board_of(mirror(Self::key(self)))
+        }
+        /// This board with top and bottom exchanged.
+        #[must_use]
+        #[inline]
+        pub const fn flip(self) -> Self {
+            board_of(flip(Self::key(self)))
+        }
+        /// This board turned by half a turn.
+        #[must_use]
+        #[inline]
+        pub const fn rotate180(self) -> Self {
+            board_of(rotate180(Self::key(self)))
+        }
+        /// This board with columns and rows exchanged: reflected in the diagonal from the top left.
+        #[must_use]
+        #[inline]
+        pub const fn transpose(self) -> Self {
+            board_of(transpose(Self::key(self)))
+        }
+        /// This board reflected in the diagonal from the bottom left.
+        #[must_use]
+        #[inline]
+        pub const fn anti_transpose(self) -> Self {
+            board_of(anti_transpose(Self::key(self)))
+        }
+        /// This board turned by a quarter turn clockwise.
+        #[must_use]
+        #[inline]
+        pub const fn rotate90(self) -> Self {
+            board_of(rotate90(Self::key(self)))
+        }
+        /// This board turned by a quarter turn anticlockwise.
+        #[must_use]
+        #[inline]
+        pub const fn rotate270(self) -> Self {
+            board_of(rotate270(Self::key(self)))
+        }
+        /// The image of this board under a symmetry, or `None` for a symmetry that turns the columns of a rectangle
+        /// into rows.
+        #[must_use]
+        #[inline]
+        pub const fn transform(self, symmetry: mb::Symmetry) -> mb::Option<Self> {
+            mb::Option::Some(
+                match symmetry {
+                    mb::Symmetry::Identity => self,
+                    mb::Symmetry::Mirror => Self::mirror(self),
+                    mb::Symmetry::Flip => Self::flip(self),
+                    mb::Symmetry::Rotate180 => Self::rotate180(self),
+                    mb::Symmetry::Transpose => Self::transpose(self),
+                    mb::Symmetry::AntiTranspose => Self::anti_transpose(self),
+                    mb::Symmetry::Rotate90 => Self::rotate90(self),
+                    mb::Symmetry::Rotate270 => Self::rotate270(self),
+                },
+            )
+        }
+        /// The marks as one number: the word of this board.
+        #[must_use]
+        #[inline]
+        pub const fn key(self) -> mb::u32 {
+            self.bits
+        }
+        /// The keys of all symmetric images in the order of the series, equal ones repeated. The last is the key
+        /// of the board itself.
+        #[must_use]
+        pub const fn image_keys(self) -> [mb::u32; 8] {
+            let own = Self::key(self);
+            let image_0 = mirror(own);
+            let image_1 = transpose(image_0);
+            let image_2 = mirror(image_1);
+            let image_3 = transpose(image_2);
+            let image_4 = mirror(image_3);
+            let image_5 = transpose(image_4);
+            let image_6 = mirror(image_5);
+            [image_0, image_1, image_2, image_3, image_4, image_5, image_6, own]
+        }
+        /// The distinct keys of all symmetric images, in ascending order.
+        #[must_use]
+        pub fn symmetric_keys(self) -> mb::Orbit<mb::u32> {
+            mb::distinct_keys(Self::image_keys(self))
+        }
+        /// The distinct keys of all symmetric images, each with the image of `square`, in ascending order of
+        /// keys. Of equal keys it keeps the one that is later in the order of the series.
+        #[must_use]
+        pub fn symmetric_keys_with(
+            self,
+            square: mb::Square,
+        ) -> mb::Orbit<(mb::u32, mb::Square)> {
+            mb::distinct_pairs(
+                mb::with_images(Self::image_keys(self), Self::GEOMETRY, square),
+            )
+        }
+        /// The symmetric image with the least key, the same for all images of a board.
+        #[must_use]
+        pub const fn canonical(self) -> Self {
+            board_of(least(Self::key(self)))
+        }
+        /// The least key of all symmetric images.
+        #[must_use]
+        pub const fn canonical_key(self) -> mb::u32 {
+            least(Self::key(self))
+        }
     }
-    /// The symmetric image with the least key: the same for all images of a board.
-    #[must_use]
-    pub const fn canonical(self) -> Self {
-        let bits = self.bits;
-        let transposed_bits = bits;
-        let swap = (transposed_bits ^ (transposed_bits >> 8)) & 0b000000_000000_110000;
-        let transposed_bits = transposed_bits ^ swap ^ (swap << 8);
-        let swap = (transposed_bits ^ (transposed_bits >> 4)) & 0b000000_110000_001100;
-        let transposed_bits = transposed_bits ^ swap ^ (swap << 4);
-        let flipped_bits = bits;
-        let swap = (flipped_bits ^ (flipped_bits >> 4)) & 0b000011_000011_000011;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 4);
-        let mirrored_bits = bits;
-        let swap = (mirrored_bits ^ (mirrored_bits >> 12)) & 0b000000_000000_111111;
-        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 12);
-        let turned_mirrored_bits = mirrored_bits;
-        let swap = (turned_mirrored_bits ^ (turned_mirrored_bits >> 4))
-            & 0b000011_000011_000011;
-        let turned_mirrored_bits = turned_mirrored_bits ^ swap ^ (swap << 4);
-        let bits = if mirrored_bits < bits { mirrored_bits } else { bits };
-        let flipped_bits = if turned_mirrored_bits < flipped_bits {
-            turned_mirrored_bits
-        } else {
-            flipped_bits
-        };
-        let bits = if flipped_bits < bits { flipped_bits } else { bits };
-        let flipped_transposed_bits = transposed_bits;
-        let swap = (flipped_transposed_bits ^ (flipped_transposed_bits >> 4))
-            & 0b000011_000011_000011;
-        let flipped_transposed_bits = flipped_transposed_bits ^ swap ^ (swap << 4);
-        let mirrored_transposed_bits = transposed_bits;
-        let swap = (mirrored_transposed_bits ^ (mirrored_transposed_bits >> 12))
-            & 0b000000_000000_111111;
-        let mirrored_transposed_bits = mirrored_transposed_bits ^ swap ^ (swap << 12);
-        let turned_mirrored_transposed_bits = mirrored_transposed_bits;
-        let swap = (turned_mirrored_transposed_bits
-            ^ (turned_mirrored_transposed_bits >> 4)) & 0b000011_000011_000011;
-        let turned_mirrored_transposed_bits = turned_mirrored_transposed_bits ^ swap
-            ^ (swap << 4);
-        let transposed_bits = if mirrored_transposed_bits < transposed_bits {
-            mirrored_transposed_bits
-        } else {
-            transposed_bits
-        };
-        let flipped_transposed_bits = if turned_mirrored_transposed_bits
-            < flipped_transposed_bits
-        {
-            turned_mirrored_transposed_bits
-        } else {
-            flipped_transposed_bits
-        };
-        let transposed_bits = if flipped_transposed_bits < transposed_bits {
-            flipped_transposed_bits
-        } else {
-            transposed_bits
-        };
-        let bits = if transposed_bits < bits { transposed_bits } else { bits };
-        Self { bits: bits }
+    #[automatically_derived]
+    impl mb::Board for Board {
+        type Key = mb::u32;
+        type Counts = [mb::u8; 16];
+        #[inline]
+        fn geometry(&self) -> mb::Geometry {
+            Self::GEOMETRY
+        }
+        #[inline]
+        fn get(&self, square: mb::Square) -> mb::Option<mb::Mark> {
+            Self::get(*self, square)
+        }
+        #[inline]
+        fn place(&mut self, square: mb::Square, mark: mb::Mark) {
+            Self::place(self, square, mark);
+        }
+        #[inline]
+        fn remove(&mut self, square: mb::Square) {
+            Self::remove(self, square);
+        }
+        #[inline]
+        fn legal_moves(
+            &self,
+        ) -> impl mb::core::iter::ExactSizeIterator<
+            Item = mb::Square,
+        > + mb::core::iter::DoubleEndedIterator + mb::core::iter::FusedIterator + mb::core::clone::Clone {
+            Self::legal_moves(*self)
+        }
+        #[inline]
+        fn is_win(&self, mark: mb::Mark, square: mb::Square) -> mb::bool {
+            Self::is_win(*self, mark, square)
+        }
+        #[inline]
+        fn key(&self) -> Self::Key {
+            Self::key(*self)
+        }
+        #[inline]
+        fn clear(&mut self) {
+            Self::clear(self);
+        }
+        #[inline]
+        fn nth_legal_move(&self, n: mb::usize) -> mb::Option<mb::Square> {
+            Self::nth_legal_move(*self, n)
+        }
+        #[inline]
+        fn has_line(&self, mark: mb::Mark) -> mb::bool {
+            Self::has_line(*self, mark)
+        }
+        #[inline]
+        fn judge(
+            &self,
+            mark: mb::Mark,
+            square: mb::Square,
+            ply: mb::usize,
+        ) -> mb::Status {
+            Self::judge(*self, mark, square, ply)
+        }
+        #[inline]
+        fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
+            Self::line_patterns(*self, turn)
+        }
+        #[inline]
+        fn transform(&self, symmetry: mb::Symmetry) -> mb::Option<Self> {
+            Self::transform(*self, symmetry)
+        }
+        #[inline]
+        fn symmetric_keys(&self) -> mb::Orbit<Self::Key> {
+            Self::symmetric_keys(*self)
+        }
+        #[inline]
+        fn symmetric_keys_with(
+            &self,
+            square: mb::Square,
+        ) -> mb::Orbit<(Self::Key, mb::Square)> {
+            Self::symmetric_keys_with(*self, square)
+        }
+        #[inline]
+        fn canonical(&self) -> Self {
+            Self::canonical(*self)
+        }
+        #[inline]
+        fn canonical_key(&self) -> Self::Key {
+            Self::canonical_key(*self)
+        }
+        #[inline]
+        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
+            mb::TriedMoves::with_cheap_looks(self)
+        }
     }
-    /// The least key of all symmetric images.
-    #[must_use]
-    pub const fn canonical_key(self) -> ::mb_runtime::private::u32 {
-        let bits = self.bits;
-        let transposed_bits = bits;
-        let swap = (transposed_bits ^ (transposed_bits >> 8)) & 0b000000_000000_110000;
-        let transposed_bits = transposed_bits ^ swap ^ (swap << 8);
-        let swap = (transposed_bits ^ (transposed_bits >> 4)) & 0b000000_110000_001100;
-        let transposed_bits = transposed_bits ^ swap ^ (swap << 4);
-        let flipped_bits = bits;
-        let swap = (flipped_bits ^ (flipped_bits >> 4)) & 0b000011_000011_000011;
-        let flipped_bits = flipped_bits ^ swap ^ (swap << 4);
-        let mirrored_bits = bits;
-        let swap = (mirrored_bits ^ (mirrored_bits >> 12)) & 0b000000_000000_111111;
-        let mirrored_bits = mirrored_bits ^ swap ^ (swap << 12);
-        let turned_mirrored_bits = mirrored_bits;
-        let swap = (turned_mirrored_bits ^ (turned_mirrored_bits >> 4))
-            & 0b000011_000011_000011;
-        let turned_mirrored_bits = turned_mirrored_bits ^ swap ^ (swap << 4);
-        let bits = if mirrored_bits < bits { mirrored_bits } else { bits };
-        let flipped_bits = if turned_mirrored_bits < flipped_bits {
-            turned_mirrored_bits
-        } else {
-            flipped_bits
-        };
-        let bits = if flipped_bits < bits { flipped_bits } else { bits };
-        let flipped_transposed_bits = transposed_bits;
-        let swap = (flipped_transposed_bits ^ (flipped_transposed_bits >> 4))
-            & 0b000011_000011_000011;
-        let flipped_transposed_bits = flipped_transposed_bits ^ swap ^ (swap << 4);
-        let mirrored_transposed_bits = transposed_bits;
-        let swap = (mirrored_transposed_bits ^ (mirrored_transposed_bits >> 12))
-            & 0b000000_000000_111111;
-        let mirrored_transposed_bits = mirrored_transposed_bits ^ swap ^ (swap << 12);
-        let turned_mirrored_transposed_bits = mirrored_transposed_bits;
-        let swap = (turned_mirrored_transposed_bits
-            ^ (turned_mirrored_transposed_bits >> 4)) & 0b000011_000011_000011;
-        let turned_mirrored_transposed_bits = turned_mirrored_transposed_bits ^ swap
-            ^ (swap << 4);
-        let transposed_bits = if mirrored_transposed_bits < transposed_bits {
-            mirrored_transposed_bits
-        } else {
-            transposed_bits
-        };
-        let flipped_transposed_bits = if turned_mirrored_transposed_bits
-            < flipped_transposed_bits
-        {
-            turned_mirrored_transposed_bits
-        } else {
-            flipped_transposed_bits
-        };
-        let transposed_bits = if flipped_transposed_bits < transposed_bits {
-            flipped_transposed_bits
-        } else {
-            transposed_bits
-        };
-        let bits = if transposed_bits < bits { transposed_bits } else { bits };
-        bits
+    #[automatically_derived]
+    impl mb::core::default::Default for Board {
+        /// The empty board.
+        #[inline]
+        fn default() -> Self {
+            Self::new()
+        }
     }
-}
-#[automatically_derived]
-impl ::mb_runtime::private::Board for Board {
-    type Key = ::mb_runtime::private::u32;
-    type Counts = [::mb_runtime::private::u8; 16];
-    const LOOKS_ARE_CHEAP: ::mb_runtime::private::bool = true;
-    #[inline]
-    fn geometry(&self) -> ::mb_runtime::private::Geometry {
-        Self::GEOMETRY
+    #[automatically_derived]
+    impl mb::core::fmt::Debug for Board {
+        fn fmt(
+            &self,
+            formatter: &mut mb::core::fmt::Formatter<'_>,
+        ) -> mb::core::fmt::Result {
+            mb::debug_board(self, "Board", formatter)
+        }
     }
-    #[inline]
-    fn get(
-        &self,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::Option<::mb_runtime::private::Mark> {
-        Self::get(*self, square)
+    /// One character a square, column by column: `o`, `x` or `.`.
+    #[automatically_derived]
+    impl mb::core::fmt::Display for Board {
+        fn fmt(
+            &self,
+            formatter: &mut mb::core::fmt::Formatter<'_>,
+        ) -> mb::core::fmt::Result {
+            mb::write_board(self, formatter)
+        }
     }
-    #[inline]
-    fn place(
-        &mut self,
-        square: ::mb_runtime::private::Square,
-        mark: ::mb_runtime::private::Mark,
-    ) {
-        Self::place(self, square, mark);
+    /// Reads what `Display` writes.
+    #[automatically_derived]
+    impl mb::core::str::FromStr for Board {
+        type Err = mb::ParseBoardError;
+        fn from_str(text: &mb::str) -> mb::Result<Self, Self::Err> {
+            mb::parse_board(Self::new(), text)
+        }
     }
-    #[inline]
-    fn remove(&mut self, square: ::mb_runtime::private::Square) {
-        Self::remove(self, square);
+    /// By key.
+    #[automatically_derived]
+    impl mb::core::cmp::Ord for Board {
+        #[inline]
+        fn cmp(&self, other: &Self) -> mb::core::cmp::Ordering {
+            mb::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
+        }
     }
-    #[inline]
-    fn legal_moves(
-        &self,
-    ) -> impl ::mb_runtime::private::core::iter::ExactSizeIterator<
-        Item = ::mb_runtime::private::Square,
-    > + ::mb_runtime::private::core::iter::DoubleEndedIterator + ::mb_runtime::private::core::iter::FusedIterator + ::mb_runtime::private::core::clone::Clone {
-        Self::legal_moves(*self)
+    #[automatically_derived]
+    impl mb::core::cmp::PartialOrd for Board {
+        #[inline]
+        fn partial_cmp(&self, other: &Self) -> mb::Option<mb::core::cmp::Ordering> {
+            mb::Option::Some(mb::core::cmp::Ord::cmp(self, other))
+        }
     }
-    #[inline]
-    fn is_win(
-        &self,
-        mark: ::mb_runtime::private::Mark,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::bool {
-        Self::is_win(*self, mark, square)
-    }
-    #[inline]
-    fn key(&self) -> Self::Key {
-        Self::key(*self)
-    }
-    #[inline]
-    fn clear(&mut self) {
-        Self::clear(self);
-    }
-    #[inline]
-    fn legal_move_count(&self) -> ::mb_runtime::private::usize {
-        Self::legal_move_count(*self)
-    }
-    #[inline]
-    fn nth_legal_move(
-        &self,
-        n: ::mb_runtime::private::usize,
-    ) -> ::mb_runtime::private::Option<::mb_runtime::private::Square> {
-        Self::nth_legal_move(*self, n)
-    }
-    #[inline]
-    fn has_line(
-        &self,
-        mark: ::mb_runtime::private::Mark,
-    ) -> ::mb_runtime::private::bool {
-        Self::has_line(*self, mark)
-    }
-    #[inline]
-    fn judge(
-        &self,
-        mark: ::mb_runtime::private::Mark,
-        square: ::mb_runtime::private::Square,
-        ply: ::mb_runtime::private::usize,
-    ) -> ::mb_runtime::private::Status {
-        Self::judge(*self, mark, square, ply)
-    }
-    #[inline]
-    fn line_patterns(
-        &self,
-        turn: ::mb_runtime::private::Mark,
-    ) -> ::mb_runtime::private::LinePatterns<Self::Counts> {
-        Self::line_patterns(*self, turn)
-    }
-    #[inline]
-    fn transform(
-        &self,
-        symmetry: ::mb_runtime::private::Symmetry,
-    ) -> ::mb_runtime::private::Option<Self> {
-        Self::transform(*self, symmetry)
-    }
-    #[inline]
-    fn symmetric_keys(&self) -> ::mb_runtime::private::Orbit<Self::Key> {
-        Self::symmetric_keys(*self)
-    }
-    #[inline]
-    fn symmetric_keys_with(
-        &self,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::Orbit<(Self::Key, ::mb_runtime::private::Square)> {
-        Self::symmetric_keys_with(*self, square)
-    }
-    #[inline]
-    fn canonical(&self) -> Self {
-        Self::canonical(*self)
-    }
-    #[inline]
-    fn canonical_key(&self) -> Self::Key {
-        Self::canonical_key(*self)
-    }
-}
-#[automatically_derived]
-impl ::mb_runtime::private::core::default::Default for Board {
-    /// The empty board.
-    #[inline]
-    fn default() -> Self {
-        Self::new()
-    }
-}
-#[automatically_derived]
-impl ::mb_runtime::private::core::fmt::Debug for Board {
-    fn fmt(
-        &self,
-        formatter: &mut ::mb_runtime::private::core::fmt::Formatter<'_>,
-    ) -> ::mb_runtime::private::core::fmt::Result {
-        ::mb_runtime::private::debug_board(self, "Board", formatter)
-    }
-}
-/// One character a square, column by column: `o`, `x` or `.`.
-#[automatically_derived]
-impl ::mb_runtime::private::core::fmt::Display for Board {
-    fn fmt(
-        &self,
-        formatter: &mut ::mb_runtime::private::core::fmt::Formatter<'_>,
-    ) -> ::mb_runtime::private::core::fmt::Result {
-        ::mb_runtime::private::write_board(self, formatter)
-    }
-}
-/// Reads what `Display` writes.
-#[automatically_derived]
-impl ::mb_runtime::private::core::str::FromStr for Board {
-    type Err = ::mb_runtime::private::ParseBoardError;
-    fn from_str(
-        text: &::mb_runtime::private::str,
-    ) -> ::mb_runtime::private::Result<Self, Self::Err> {
-        ::mb_runtime::private::parse_board(Self::new(), text)
-    }
-}
-/// By key.
-#[automatically_derived]
-impl ::mb_runtime::private::core::cmp::Ord for Board {
-    #[inline]
-    fn cmp(&self, other: &Self) -> ::mb_runtime::private::core::cmp::Ordering {
-        ::mb_runtime::private::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
-    }
-}
-#[automatically_derived]
-impl ::mb_runtime::private::core::cmp::PartialOrd for Board {
-    #[inline]
-    fn partial_cmp(
-        &self,
-        other: &Self,
-    ) -> ::mb_runtime::private::Option<::mb_runtime::private::core::cmp::Ordering> {
-        ::mb_runtime::private::Option::Some(
-            ::mb_runtime::private::core::cmp::Ord::cmp(self, other),
-        )
-    }
-}
+};

@@ -1,746 +1,552 @@
 /// 4×3 (columns × rows), 3 in a row win.
 /// A word for each mark; the bit of column x, row y is `3 * x + y`.
 #[derive(
-    ::mb_runtime::private::core::clone::Clone,
-    ::mb_runtime::private::core::marker::Copy,
-    ::mb_runtime::private::core::cmp::PartialEq,
-    ::mb_runtime::private::core::cmp::Eq,
-    ::mb_runtime::private::core::hash::Hash
+    ::mb_runtime::generated::core::clone::Clone,
+    ::mb_runtime::generated::core::marker::Copy,
+    ::mb_runtime::generated::core::cmp::PartialEq,
+    ::mb_runtime::generated::core::cmp::Eq,
+    ::mb_runtime::generated::core::hash::Hash
 )]
 pub struct Board {
-    circle: ::mb_runtime::private::u16,
-    cross: ::mb_runtime::private::u16,
+    circle: ::mb_runtime::generated::u16,
+    cross: ::mb_runtime::generated::u16,
 }
-impl Board {
-    /// The number of columns.
-    pub const COLS: ::mb_runtime::private::usize = 4;
-    /// The number of rows.
-    pub const ROWS: ::mb_runtime::private::usize = 3;
-    /// The number of squares in a row that wins.
-    pub const WIN: ::mb_runtime::private::usize = 3;
-    /// The number of squares.
-    pub const CELLS: ::mb_runtime::private::usize = 12;
-    /// The shape of the board.
-    pub const GEOMETRY: ::mb_runtime::private::Geometry = ::mb_runtime::private::geometry(
-        4,
-        3,
-        3,
+const _: () = {
+    use ::mb_runtime::generated as mb;
+    #[allow(unused_imports, reason = "hides constants named like a local variable")]
+    use ::mb_runtime::generated::names::*;
+    /// The first square of each winning line and the step to its next one.
+    const LINES: &'static [[mb::u16; 2]; 14] = &mb::lines(4, 3, 3);
+    /// Which winning lines go through each square.
+    const LINES_THROUGH: mb::LinesThrough<12, 42> = mb::LinesThrough::new(LINES, 3);
+    /// The lists of `WIN_MASKS`, one after the other.
+    const LISTED_MASKS: &'static [mb::u16; 42] = &mb::LinesThrough::masks(
+        &LINES_THROUGH,
+        Board::LINE_MASKS,
     );
-    ///The bits of all squares.
-    pub const FULL_MASK: ::mb_runtime::private::u16 = 0b111_111_111_111;
-    ///The squares of each column, left to right.
-    pub const COLUMN_MASKS: &'static [::mb_runtime::private::u16; 4] = &[
-        0b000_000_000_111, 0b000_000_111_000, 0b000_111_000_000, 0b111_000_000_000,
-    ];
-    ///The squares of each row, top down.
-    pub const ROW_MASKS: &'static [::mb_runtime::private::u16; 3] = &[
-        0b001_001_001_001, 0b010_010_010_010, 0b100_100_100_100,
-    ];
-    ///The squares of the diagonal from the top left and of that from the bottom left; none on a rectangle.
-    pub const DIAGONAL_MASKS: &'static [::mb_runtime::private::u16; 0] = &[];
-    ///The squares of each winning line: down the columns, along the rows, then on the diagonals that go down to the right and on those that go up; in each direction by the first square.
-    pub const LINE_MASKS: &'static [::mb_runtime::private::u16; 14] = &[
-        0b000_000_000_111, 0b000_000_111_000, 0b000_111_000_000, 0b111_000_000_000,
-        0b000_001_001_001, 0b000_010_010_010, 0b000_100_100_100, 0b001_001_001_000,
-        0b010_010_010_000, 0b100_100_100_000, 0b000_100_010_001, 0b100_010_001_000,
-        0b000_001_010_100, 0b001_010_100_000,
-    ];
-    ///For each square, by its index, the masks of the winning lines through it.
-    pub const WIN_MASKS: &'static [&'static [::mb_runtime::private::u16]; 12] = &[
-        &[0b000_000_000_111, 0b000_001_001_001, 0b000_100_010_001],
-        &[0b000_000_000_111, 0b000_010_010_010],
-        &[0b000_000_000_111, 0b000_100_100_100, 0b000_001_010_100],
-        &[0b000_000_111_000, 0b000_001_001_001, 0b001_001_001_000, 0b100_010_001_000],
-        &[
-            0b000_000_111_000, 0b000_010_010_010, 0b010_010_010_000, 0b000_100_010_001,
-            0b000_001_010_100,
-        ],
-        &[0b000_000_111_000, 0b000_100_100_100, 0b100_100_100_000, 0b001_010_100_000],
-        &[0b000_111_000_000, 0b000_001_001_001, 0b001_001_001_000, 0b000_001_010_100],
-        &[
-            0b000_111_000_000, 0b000_010_010_010, 0b010_010_010_000, 0b100_010_001_000,
-            0b001_010_100_000,
-        ],
-        &[0b000_111_000_000, 0b000_100_100_100, 0b100_100_100_000, 0b000_100_010_001],
-        &[0b111_000_000_000, 0b001_001_001_000, 0b001_010_100_000],
-        &[0b111_000_000_000, 0b010_010_010_000],
-        &[0b111_000_000_000, 0b100_100_100_000, 0b100_010_001_000],
-    ];
-    /// The empty board.
-    #[must_use]
+    /// The bit of a square in the word of each mark.
     #[inline]
-    pub const fn new() -> Self {
-        Self { circle: 0, cross: 0 }
-    }
-    /// The square in column `x` and row `y`, both counted from 0 at the top left.
-    ///
-    /// # Errors
-    /// When there is no such square.
-    #[inline]
-    pub const fn square(
-        x: ::mb_runtime::private::usize,
-        y: ::mb_runtime::private::usize,
-    ) -> ::mb_runtime::private::Result<
-        ::mb_runtime::private::Square,
-        ::mb_runtime::private::SquareError,
-    > {
-        ::mb_runtime::private::Geometry::square(Self::GEOMETRY, x, y)
-    }
-    ///The bit of a square, in the words of both marks.
-    #[inline]
-    const fn bit_of(
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::usize {
-        let index = ::mb_runtime::private::Square::index(square);
-        ::mb_runtime::private::debug_assert!(index < Self::CELLS);
+    const fn bit_of(square: mb::Square) -> mb::usize {
+        let index = mb::Square::index(square);
+        mb::debug_assert!(index < 12);
         index
     }
-    /// The mark on a square, or `None` when it is empty.
-    #[must_use]
-    #[inline]
-    pub const fn get(
-        self,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::Option<::mb_runtime::private::Mark> {
-        let mask = <::mb_runtime::private::u16>::wrapping_shl(
-            1,
-            Self::bit_of(square) as ::mb_runtime::private::u32,
-        );
-        if self.circle & mask != 0 {
-            ::mb_runtime::private::Option::Some(::mb_runtime::private::Mark::Circle)
-        } else if self.cross & mask != 0 {
-            ::mb_runtime::private::Option::Some(::mb_runtime::private::Mark::Cross)
-        } else {
-            ::mb_runtime::private::Option::None
-        }
-    }
-    /// Puts a mark on an empty square, by setting one bit. That the square is empty is asserted in debug
-    /// builds.
-    #[inline]
-    pub const fn place(
-        &mut self,
-        square: ::mb_runtime::private::Square,
-        mark: ::mb_runtime::private::Mark,
-    ) {
-        ::mb_runtime::private::debug_assert!(
-            ::mb_runtime::private::Option::is_none(& Self::get(* self, square))
-        );
-        let mask = <::mb_runtime::private::u16>::wrapping_shl(
-            1,
-            Self::bit_of(square) as ::mb_runtime::private::u32,
-        );
-        match mark {
-            ::mb_runtime::private::Mark::Circle => {
-                self.circle |= mask;
-            }
-            ::mb_runtime::private::Mark::Cross => {
-                self.cross |= mask;
-            }
-        }
-    }
-    /// Takes the mark off a square; an empty square stays empty.
-    #[inline]
-    pub const fn remove(&mut self, square: ::mb_runtime::private::Square) {
-        let mask = <::mb_runtime::private::u16>::wrapping_shl(
-            1,
-            Self::bit_of(square) as ::mb_runtime::private::u32,
-        );
-        self.circle &= !mask;
-        self.cross &= !mask;
-    }
-    /// Takes every mark off.
-    #[inline]
-    pub const fn clear(&mut self) {
-        *self = Self::new();
-    }
-    ///The squares of one mark, as the bits of a word.
-    #[must_use]
-    #[inline]
-    pub const fn marks(
-        self,
-        mark: ::mb_runtime::private::Mark,
-    ) -> ::mb_runtime::private::u16 {
-        match mark {
-            ::mb_runtime::private::Mark::Circle => self.circle,
-            ::mb_runtime::private::Mark::Cross => self.cross,
-        }
-    }
-    ///The empty squares, as the bits of a word.
-    #[must_use]
-    #[inline]
-    pub const fn empty(self) -> ::mb_runtime::private::u16 {
-        let circle = self.circle;
-        let cross = self.cross;
-        let circle = !(circle | cross) & 0b111_111_111_111;
-        circle
-    }
-    /// The empty squares, in ascending order.
-    #[inline]
-    pub const fn legal_moves(
-        self,
-    ) -> ::mb_runtime::private::Squares<::mb_runtime::private::u16, 1, 3, 3> {
-        <::mb_runtime::private::Squares<
-            ::mb_runtime::private::u16,
-            1,
-            3,
-            3,
-        >>::new(Self::empty(self))
-    }
-    /// The number of empty squares.
-    #[must_use]
-    #[inline]
-    pub const fn legal_move_count(self) -> ::mb_runtime::private::usize {
-        let empty = Self::empty(self);
-        <::mb_runtime::private::u16>::count_ones(empty) as ::mb_runtime::private::usize
-    }
-    /// The `n`-th empty square in ascending order, counted from 0.
-    #[must_use]
-    #[inline]
-    pub const fn nth_legal_move(
-        self,
-        n: ::mb_runtime::private::usize,
-    ) -> ::mb_runtime::private::Option<::mb_runtime::private::Square> {
-        let empty = Self::empty(self);
-        let count = <::mb_runtime::private::u16>::count_ones(empty)
-            as ::mb_runtime::private::usize;
-        if n < count {
-            let (mut rest, mut left) = (empty, n);
-            while left > 0 {
-                rest &= rest - 1;
-                left -= 1;
-            }
-            let bit = <::mb_runtime::private::u16>::trailing_zeros(rest)
-                as ::mb_runtime::private::usize;
-            return ::mb_runtime::private::Option::Some(
-                <::mb_runtime::private::Squares<
-                    ::mb_runtime::private::u16,
-                    1,
-                    3,
-                    3,
-                >>::square_of_bit(bit),
-            );
-        }
-        ::mb_runtime::private::Option::None
-    }
-    #[allow(
-        clippy::large_stack_arrays,
-        reason = "constants are computed by the compiler"
-    )]
     /// `WIN_MASKS` with lists of one length, which repeat their first mask, and empty rows at the end.
-    const WIN_TABLE: &'static [[::mb_runtime::private::u16; 5]; 16] = &{
-        let mut table = [[0; 5]; 16];
-        let lists = Self::WIN_MASKS;
-        let mut square = 0;
-        while square < Self::CELLS {
-            let list = lists[square];
-            let mut line = 0;
-            while line < 5 {
-                table[square][line] = list[if line < <[_]>::len(list) {
-                    line
-                } else {
-                    0
-                }];
-                line += 1;
+    const WIN_TABLE: &'static [[mb::u16; 5]; 16] = &mb::padded(Board::WIN_MASKS, 0);
+    /// Exchanges the bits of `mask` with those `distance` above, of both marks: a delta swap.
+    #[inline]
+    const fn swap(b: mb::u32, distance: mb::u32, mask: mb::u32) -> mb::u32 {
+        let mask = mask | mask << 12;
+        let changed = (b ^ (b >> distance)) & mask;
+        b ^ changed ^ (changed << distance)
+    }
+    /// The board with a key.
+    #[inline]
+    const fn board_of(key: mb::u32) -> Board {
+        Board {
+            circle: key as mb::u16 & Board::FULL_MASK,
+            cross: (key >> 12) as mb::u16,
+        }
+    }
+    /// The symmetry `mirror` of a key.
+    #[inline]
+    const fn mirror(b: mb::u32) -> mb::u32 {
+        let b = swap(b, 6, 0b000_000_111_111);
+        swap(b, 3, 0b000_111_000_111)
+    }
+    /// The symmetry `flip` of a key.
+    #[inline]
+    const fn flip(b: mb::u32) -> mb::u32 {
+        swap(b, 2, 0b001_001_001_001)
+    }
+    /// The symmetry `rotate180` of a key.
+    #[inline]
+    const fn rotate180(b: mb::u32) -> mb::u32 {
+        let b = swap(b, 6, 0b000_000_111_111);
+        let b = swap(b, 3, 0b000_111_000_111);
+        swap(b, 2, 0b001_001_001_001)
+    }
+    /// The one with the lesser key.
+    #[inline]
+    const fn lesser(one: mb::u32, other: mb::u32) -> mb::u32 {
+        if other < one { other } else { one }
+    }
+    /// The least of an image and its reflections left to right, top to bottom, and both.
+    #[inline]
+    const fn least_reflection(image: mb::u32) -> mb::u32 {
+        let mirrored = mirror(image);
+        let flipped = flip(image);
+        let turned = flip(mirrored);
+        lesser(lesser(image, mirrored), lesser(flipped, turned))
+    }
+    impl Board {
+        /// The number of columns.
+        pub const COLS: mb::usize = 4;
+        /// The number of rows.
+        pub const ROWS: mb::usize = 3;
+        /// The number of squares in a row that wins.
+        pub const WIN: mb::usize = 3;
+        /// The number of squares.
+        pub const CELLS: mb::usize = 12;
+        /// The shape of the board.
+        pub const GEOMETRY: mb::Geometry = mb::geometry(4, 3, 3);
+        /// The bits of all squares.
+        pub const FULL_MASK: mb::u16 = 0b111_111_111_111;
+        /// The squares of each column, left to right.
+        pub const COLUMN_MASKS: &'static [mb::u16; 4] = &[
+            0b000_000_000_111, 0b000_000_111_000, 0b000_111_000_000, 0b111_000_000_000,
+        ];
+        /// The squares of each row, top down.
+        pub const ROW_MASKS: &'static [mb::u16; 3] = &[
+            0b001_001_001_001, 0b010_010_010_010, 0b100_100_100_100,
+        ];
+        /// The diagonals from the top left and from the bottom left. Empty on a rectangle.
+        pub const DIAGONAL_MASKS: &'static [mb::u16; 0] = &[];
+        /// The squares of each winning line: columns, rows, diagonals that go down to the right, diagonals
+        /// that go up. In each direction by the first square.
+        pub const LINE_MASKS: &'static [mb::u16; 14] = &[
+            0b000_000_000_111, 0b000_000_111_000, 0b000_111_000_000, 0b111_000_000_000,
+            0b000_001_001_001, 0b000_010_010_010, 0b000_100_100_100, 0b001_001_001_000,
+            0b010_010_010_000, 0b100_100_100_000, 0b000_100_010_001, 0b100_010_001_000,
+            0b000_001_010_100, 0b001_010_100_000,
+        ];
+        /// For each square, by its index, the masks of the winning lines through it.
+        pub const WIN_MASKS: &'static [&'static [mb::u16]; 12] = &mb::LinesThrough::lists(
+            &LINES_THROUGH,
+            LISTED_MASKS,
+        );
+        /// The empty board.
+        #[must_use]
+        #[inline]
+        pub const fn new() -> Self {
+            Self { circle: 0, cross: 0 }
+        }
+        /// The square in column `x` and row `y`, both counted from 0 at the top left.
+        ///
+        /// # Errors
+        /// When the board has no such square.
+        #[inline]
+        pub const fn square(
+            x: mb::usize,
+            y: mb::usize,
+        ) -> mb::Result<mb::Square, mb::SquareError> {
+            mb::Geometry::square(Self::GEOMETRY, x, y)
+        }
+        /// The mark on a square, or `None` when it is empty.
+        #[must_use]
+        #[inline]
+        pub const fn get(self, square: mb::Square) -> mb::Option<mb::Mark> {
+            let bit = bit_of(square);
+            let mask = <mb::u16>::wrapping_shl(1, bit as mb::u32);
+            if self.circle & mask != 0 {
+                mb::Option::Some(mb::Mark::Circle)
+            } else if self.cross & mask != 0 {
+                mb::Option::Some(mb::Mark::Cross)
+            } else {
+                mb::Option::None
             }
-            square += 1;
         }
-        table
-    };
-    /// Whether `mark` has a complete line through `square`.
-    #[must_use]
-    #[inline]
-    pub const fn is_win(
-        self,
-        mark: ::mb_runtime::private::Mark,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::bool {
-        let index = ::mb_runtime::private::Square::index(square);
-        ::mb_runtime::private::debug_assert!(index < Self::CELLS);
-        let word = Self::marks(self, mark);
-        let [line_0, line_1, line_2, line_3, line_4] = Self::WIN_TABLE[index & 15];
-        (word & line_0 == line_0) | (word & line_1 == line_1) | (word & line_2 == line_2)
-            | (word & line_3 == line_3) | (word & line_4 == line_4)
-    }
-    /// Whether `mark` has a complete line anywhere.
-    #[must_use]
-    #[inline]
-    pub const fn has_line(
-        self,
-        mark: ::mb_runtime::private::Mark,
-    ) -> ::mb_runtime::private::bool {
-        let word = Self::marks(self, mark);
-        let run = word & (word >> 1);
-        let run = run & (run >> 1);
-        let columns = run & 0b001_001_001_001;
-        let run = word & (word >> 3);
-        let run = run & (run >> 3);
-        let rows = run & 0b000_000_111_111;
-        let run = word & (word >> 4);
-        let run = run & (run >> 4);
-        let falling = run & 0b000_000_001_001;
-        let run = word & (word >> 2);
-        let run = run & (run >> 2);
-        let rising = run & 0b000_000_100_100;
-        (columns | rows | falling | rising) != 0
-    }
-    /// How the game stands after `mark` was put on `square` as the `ply`-th mark of the game.
-    ///
-    /// As in the series, nobody can have won before ply 2 · `WIN` - 1, and a full board without a line is
-    /// a draw.
-    #[must_use]
-    #[inline]
-    pub const fn judge(
-        self,
-        mark: ::mb_runtime::private::Mark,
-        square: ::mb_runtime::private::Square,
-        ply: ::mb_runtime::private::usize,
-    ) -> ::mb_runtime::private::Status {
-        if ply >= 5 && Self::is_win(self, mark, square) {
-            ::mb_runtime::private::Status::Won(mark)
-        } else if ply == Self::CELLS {
-            ::mb_runtime::private::Status::Draw
-        } else {
-            ::mb_runtime::private::Status::Playing
+        /// Puts a mark on an empty square. Debug builds assert that the square is empty.
+        #[inline]
+        pub const fn place(&mut self, square: mb::Square, mark: mb::Mark) {
+            mb::debug_assert!(mb::Option::is_none(& Self::get(* self, square)));
+            let bit = bit_of(square);
+            let mask = <mb::u16>::wrapping_shl(1, bit as mb::u32);
+            match mark {
+                mb::Mark::Circle => {
+                    self.circle |= mask;
+                }
+                mb::Mark::Cross => {
+                    self.cross |= mask;
+                }
+            }
         }
-    }
-    ///The number of set bits of every way to fill a line (of at most eight squares).
-    pub const LINE_POPCOUNTS: &'static [::mb_runtime::private::u8; 8] = &::mb_runtime::private::popcounts();
-    ///The number of set bits of every way to fill a part of the board (of at most eight squares).
-    pub const CHUNK_POPCOUNTS: &'static [::mb_runtime::private::u8; 256] = &::mb_runtime::private::popcounts();
-    /// How the lines are filled, with `side` the side to move.
-    #[must_use]
-    pub const fn line_patterns(
-        self,
-        side: ::mb_runtime::private::Mark,
-    ) -> ::mb_runtime::private::LinePatterns<[::mb_runtime::private::u8; 16]> {
-        let last = Self::marks(self, ::mb_runtime::private::Mark::opponent(side));
-        let turn = Self::marks(self, side);
-        let mut patterns: [::mb_runtime::private::u8; 16] = [0; 16];
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_000_000_111) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_000_000_111))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_000_111_000) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_000_111_000))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_111_000_000) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_111_000_000))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b111_000_000_000) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b111_000_000_000))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_001_001_001) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_001_001_001))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_010_010_010) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_010_010_010))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_100_100_100) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_100_100_100))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b001_001_001_000) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b001_001_001_000))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b010_010_010_000) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b010_010_010_000))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b100_100_100_000) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b100_100_100_000))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_100_010_001) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_100_010_001))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b100_010_001_000) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b100_010_001_000))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b000_001_010_100) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b000_001_010_100))
-            as ::mb_runtime::private::usize & 15] += 1;
-        patterns[(<::mb_runtime::private::u16>::count_ones(last & 0b001_010_100_000) * 4
-            + <::mb_runtime::private::u16>::count_ones(turn & 0b001_010_100_000))
-            as ::mb_runtime::private::usize & 15] += 1;
-        let mut counts: [::mb_runtime::private::u8; 16] = [0; 16];
-        let mut pattern = 0;
-        while pattern < 16 {
-            counts[pattern] = patterns[pattern];
-            pattern += 1;
+        /// Takes the mark off a square. An empty square stays empty.
+        #[inline]
+        pub const fn remove(&mut self, square: mb::Square) {
+            let bit = bit_of(square);
+            let mask = <mb::u16>::wrapping_shl(1, bit as mb::u32);
+            self.circle &= !mask;
+            self.cross &= !mask;
         }
-        ::mb_runtime::private::LinePatterns::from_counts(Self::WIN, side, counts)
-    }
-    ///This board with left and right exchanged.
-    #[must_use]
-    #[inline]
-    pub const fn mirror(self) -> Self {
-        let marks = self.circle as ::mb_runtime::private::u32
-            | (self.cross as ::mb_runtime::private::u32) << 12;
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_111_000_000_111_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        let swap = (marks ^ (marks >> 3)) & 0b000_111_000_111_000_111_000_111;
-        let marks = marks ^ swap ^ (swap << 3);
-        Self {
-            circle: marks as ::mb_runtime::private::u16 & 0b111_111_111_111,
-            cross: (marks >> 12) as ::mb_runtime::private::u16,
+        /// Takes every mark off.
+        #[inline]
+        pub const fn clear(&mut self) {
+            *self = Self::new();
         }
-    }
-    ///This board with top and bottom exchanged.
-    #[must_use]
-    #[inline]
-    pub const fn flip(self) -> Self {
-        let marks = self.circle as ::mb_runtime::private::u32
-            | (self.cross as ::mb_runtime::private::u32) << 12;
-        let swap = (marks ^ (marks >> 2)) & 0b001_001_001_001_001_001_001_001;
-        let marks = marks ^ swap ^ (swap << 2);
-        Self {
-            circle: marks as ::mb_runtime::private::u16 & 0b111_111_111_111,
-            cross: (marks >> 12) as ::mb_runtime::private::u16,
+        /// The squares of one mark as the bits of a word.
+        #[must_use]
+        #[inline]
+        pub const fn marks(self, mark: mb::Mark) -> mb::u16 {
+            match mark {
+                mb::Mark::Circle => self.circle,
+                mb::Mark::Cross => self.cross,
+            }
         }
-    }
-    ///This board turned by half a turn.
-    #[must_use]
-    #[inline]
-    pub const fn rotate180(self) -> Self {
-        let marks = self.circle as ::mb_runtime::private::u32
-            | (self.cross as ::mb_runtime::private::u32) << 12;
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_111_000_000_111_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        let swap = (marks ^ (marks >> 3)) & 0b000_111_000_111_000_111_000_111;
-        let marks = marks ^ swap ^ (swap << 3);
-        let swap = (marks ^ (marks >> 2)) & 0b001_001_001_001_001_001_001_001;
-        let marks = marks ^ swap ^ (swap << 2);
-        Self {
-            circle: marks as ::mb_runtime::private::u16 & 0b111_111_111_111,
-            cross: (marks >> 12) as ::mb_runtime::private::u16,
+        /// The empty squares as the bits of a word.
+        #[must_use]
+        #[inline]
+        pub const fn empty(self) -> mb::u16 {
+            !(self.circle | self.cross) & 0b111_111_111_111
         }
-    }
-    /// The image of this board under a symmetry, or `None` when the board has no such symmetry (four of the
-    /// eight, when it has not as many columns as rows).
-    #[must_use]
-    #[inline]
-    pub const fn transform(
-        self,
-        symmetry: ::mb_runtime::private::Symmetry,
-    ) -> ::mb_runtime::private::Option<Self> {
-        ::mb_runtime::private::Option::Some(
-            match symmetry {
-                ::mb_runtime::private::Symmetry::Identity => self,
-                ::mb_runtime::private::Symmetry::Mirror => Self::mirror(self),
-                ::mb_runtime::private::Symmetry::Flip => Self::flip(self),
-                ::mb_runtime::private::Symmetry::Rotate180 => Self::rotate180(self),
-                _ => return ::mb_runtime::private::Option::None,
-            },
-        )
-    }
-    ///The marks as one number: `circle | cross << CELLS`.
-    #[must_use]
-    #[inline]
-    pub const fn key(self) -> ::mb_runtime::private::u32 {
-        let marks = self.circle as ::mb_runtime::private::u32
-            | (self.cross as ::mb_runtime::private::u32) << 12;
-        marks
-    }
-    /// The keys of all symmetric images in the order of the series, equal ones repeated; the last is the
-    /// key of the board itself.
-    #[must_use]
-    pub const fn image_keys(self) -> [::mb_runtime::private::u32; 4] {
-        let marks = self.circle as ::mb_runtime::private::u32
-            | (self.cross as ::mb_runtime::private::u32) << 12;
-        let key_3 = marks;
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_111_000_000_111_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        let swap = (marks ^ (marks >> 3)) & 0b000_111_000_111_000_111_000_111;
-        let marks = marks ^ swap ^ (swap << 3);
-        let key_0 = marks;
-        let swap = (marks ^ (marks >> 2)) & 0b001_001_001_001_001_001_001_001;
-        let marks = marks ^ swap ^ (swap << 2);
-        let key_1 = marks;
-        let swap = (marks ^ (marks >> 6)) & 0b000_000_111_111_000_000_111_111;
-        let marks = marks ^ swap ^ (swap << 6);
-        let swap = (marks ^ (marks >> 3)) & 0b000_111_000_111_000_111_000_111;
-        let marks = marks ^ swap ^ (swap << 3);
-        let key_2 = marks;
-        [key_0, key_1, key_2, key_3]
-    }
-    /// The distinct keys of all symmetric images, in ascending order.
-    #[must_use]
-    pub fn symmetric_keys(
-        self,
-    ) -> ::mb_runtime::private::Orbit<::mb_runtime::private::u32> {
-        ::mb_runtime::private::distinct_keys(Self::image_keys(self))
-    }
-    /// The distinct keys of all symmetric images, each with the image of `square`, in ascending order of
-    /// keys. Where two symmetries give the same board, the square is that of the later one in the series'
-    /// order.
-    #[must_use]
-    pub fn symmetric_keys_with(
-        self,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::Orbit<
-        (::mb_runtime::private::u32, ::mb_runtime::private::Square),
-    > {
-        let [key_0, key_1, key_2, key_3] = Self::image_keys(self);
-        ::mb_runtime::private::distinct_pairs([
-            (
-                key_0,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Mirror,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-            (
-                key_1,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Rotate180,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-            (
-                key_2,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Flip,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-            (
-                key_3,
-                ::mb_runtime::private::Symmetry::apply(
-                    ::mb_runtime::private::Symmetry::Identity,
-                    Self::GEOMETRY,
-                    square,
-                ),
-            ),
-        ])
-    }
-    /// The symmetric image with the least key: the same for all images of a board.
-    #[must_use]
-    pub const fn canonical(self) -> Self {
-        let marks = self.circle as ::mb_runtime::private::u32
-            | (self.cross as ::mb_runtime::private::u32) << 12;
-        let flipped_marks = marks;
-        let swap = (flipped_marks ^ (flipped_marks >> 2))
-            & 0b001_001_001_001_001_001_001_001;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 2);
-        let mirrored_marks = marks;
-        let swap = (mirrored_marks ^ (mirrored_marks >> 6))
-            & 0b000_000_111_111_000_000_111_111;
-        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 6);
-        let swap = (mirrored_marks ^ (mirrored_marks >> 3))
-            & 0b000_111_000_111_000_111_000_111;
-        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 3);
-        let turned_mirrored_marks = mirrored_marks;
-        let swap = (turned_mirrored_marks ^ (turned_mirrored_marks >> 2))
-            & 0b001_001_001_001_001_001_001_001;
-        let turned_mirrored_marks = turned_mirrored_marks ^ swap ^ (swap << 2);
-        let marks = if mirrored_marks < marks { mirrored_marks } else { marks };
-        let flipped_marks = if turned_mirrored_marks < flipped_marks {
-            turned_mirrored_marks
-        } else {
-            flipped_marks
-        };
-        let marks = if flipped_marks < marks { flipped_marks } else { marks };
-        Self {
-            circle: marks as ::mb_runtime::private::u16 & 0b111_111_111_111,
-            cross: (marks >> 12) as ::mb_runtime::private::u16,
+        /// The empty squares, in ascending order.
+        #[inline]
+        pub const fn legal_moves(self) -> mb::Squares<mb::u16, 1, 3, 3> {
+            mb::Squares::new(Self::empty(self))
+        }
+        /// The number of empty squares.
+        #[must_use]
+        #[inline]
+        pub const fn legal_move_count(self) -> mb::usize {
+            let empty = Self::empty(self);
+            <mb::u16>::count_ones(empty) as mb::usize
+        }
+        /// The `n`-th empty square in ascending order, counted from 0.
+        #[must_use]
+        #[inline]
+        pub const fn nth_legal_move(self, n: mb::usize) -> mb::Option<mb::Square> {
+            let empty = Self::empty(self);
+            let count = <mb::u16>::count_ones(empty) as mb::usize;
+            if n < count {
+                let (mut rest, mut left) = (empty, n);
+                while left > 0 {
+                    rest &= rest - 1;
+                    left -= 1;
+                }
+                let bit = <mb::u16>::trailing_zeros(rest) as mb::usize;
+                return mb::Option::Some(
+                    mb::Squares::<mb::u16, 1, 3, 3>::square_of_bit(bit),
+                );
+            }
+            mb::Option::None
+        }
+        /// Whether `mark` has a complete line through `square`.
+        #[must_use]
+        #[inline]
+        pub const fn is_win(self, mark: mb::Mark, square: mb::Square) -> mb::bool {
+            let index = mb::Square::index(square);
+            mb::debug_assert!(index < Self::CELLS);
+            let word = Self::marks(self, mark);
+            let [line_0, line_1, line_2, line_3, line_4] = WIN_TABLE[index & 15];
+            (word & line_0 == line_0) | (word & line_1 == line_1)
+                | (word & line_2 == line_2) | (word & line_3 == line_3)
+                | (word & line_4 == line_4)
+        }
+        /// Whether `mark` has a complete line anywhere.
+        #[must_use]
+        #[inline]
+        pub const fn has_line(self, mark: mb::Mark) -> mb::bool {
+            let word = Self::marks(self, mark);
+            let run = word & (word >> 1);
+            let run = run & (run >> 1);
+            let columns = run & 0b001_001_001_001;
+            let run = word & (word >> 3);
+            let run = run & (run >> 3);
+            let rows = run & 0b000_000_111_111;
+            let run = word & (word >> 4);
+            let run = run & (run >> 4);
+            let falling = run & 0b000_000_001_001;
+            let run = word & (word >> 2);
+            let run = run & (run >> 2);
+            let rising = run & 0b000_000_100_100;
+            (columns | rows | falling | rising) != 0
+        }
+        /// The status after `mark` was put on `square` as the `ply`-th mark of the game.
+        ///
+        /// As in the series, nobody can have won before ply 2 · `WIN` - 1, and a full board without a line is
+        /// a draw.
+        #[must_use]
+        #[inline]
+        pub const fn judge(
+            self,
+            mark: mb::Mark,
+            square: mb::Square,
+            ply: mb::usize,
+        ) -> mb::Status {
+            if ply >= 5 && Self::is_win(self, mark, square) {
+                mb::Status::Won(mark)
+            } else if ply == Self::CELLS {
+                mb::Status::Draw
+            } else {
+                mb::Status::Playing
+            }
+        }
+        /// The number of set bits of every way to fill a line of at most eight squares.
+        pub const LINE_POPCOUNTS: &'static [mb::u8; 8] = &mb::popcounts();
+        /// The number of set bits of every way to fill a part of the board of at most eight squares.
+        pub const CHUNK_POPCOUNTS: &'static [mb::u8; 256] = &mb::popcounts();
+        /// How the lines are filled, with `side` the side to move.
+        #[must_use]
+        pub const fn line_patterns(
+            self,
+            side: mb::Mark,
+        ) -> mb::LinePatterns<[mb::u8; 16]> {
+            let last = Self::marks(self, mb::Mark::opponent(side));
+            let turn = Self::marks(self, side);
+            let mut patterns: [mb::u8; 16] = [0; 16];
+            patterns[(<mb::u16>::count_ones(last & 0b000_000_000_111) * 4
+                + <mb::u16>::count_ones(turn & 0b000_000_000_111)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b000_000_111_000) * 4
+                + <mb::u16>::count_ones(turn & 0b000_000_111_000)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b000_111_000_000) * 4
+                + <mb::u16>::count_ones(turn & 0b000_111_000_000)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b111_000_000_000) * 4
+                + <mb::u16>::count_ones(turn & 0b111_000_000_000)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b000_001_001_001) * 4
+                + <mb::u16>::count_ones(turn & 0b000_001_001_001)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b000_010_010_010) * 4
+                + <mb::u16>::count_ones(turn & 0b000_010_010_010)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b000_100_100_100) * 4
+                + <mb::u16>::count_ones(turn & 0b000_100_100_100)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b001_001_001_000) * 4
+                + <mb::u16>::count_ones(turn & 0b001_001_001_000)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b010_010_010_000) * 4
+                + <mb::u16>::count_ones(turn & 0b010_010_010_000)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b100_100_100_000) * 4
+                + <mb::u16>::count_ones(turn & 0b100_100_100_000)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b000_100_010_001) * 4
+                + <mb::u16>::count_ones(turn & 0b000_100_010_001)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b100_010_001_000) * 4
+                + <mb::u16>::count_ones(turn & 0b100_010_001_000)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b000_001_010_100) * 4
+                + <mb::u16>::count_ones(turn & 0b000_001_010_100)) as mb::usize & 15]
+                += 1;
+            patterns[(<mb::u16>::count_ones(last & 0b001_010_100_000) * 4
+                + <mb::u16>::count_ones(turn & 0b001_010_100_000)) as mb::usize & 15]
+                += 1;
+            let mut counts: [mb::u8; 16] = [0; 16];
+            let mut pattern = 0;
+            while pattern < 16 {
+                counts[pattern] = patterns[pattern];
+                pattern += 1;
+            }
+            mb::LinePatterns::from_counts(Self::WIN, side, counts)
+        }
+        /// This board with left and right exchanged.
+        #[must_use]
+        #[inline]
+        pub const fn mirror(self) -> Self {
+            board_of(mirror(Self::key(self)))
+        }
+        /// This board with top and bottom exchanged.
+        #[must_use]
+        #[inline]
+        pub const fn flip(self) -> Self {
+            board_of(flip(Self::key(self)))
+        }
+        /// This board turned by half a turn.
+        #[must_use]
+        #[inline]
+        pub const fn rotate180(self) -> Self {
+            board_of(rotate180(Self::key(self)))
+        }
+        /// The image of this board under a symmetry, or `None` for a symmetry that turns the columns of a rectangle
+        /// into rows.
+        #[must_use]
+        #[inline]
+        pub const fn transform(self, symmetry: mb::Symmetry) -> mb::Option<Self> {
+            mb::Option::Some(
+                match symmetry {
+                    mb::Symmetry::Identity => self,
+                    mb::Symmetry::Mirror => Self::mirror(self),
+                    mb::Symmetry::Flip => Self::flip(self),
+                    mb::Symmetry::Rotate180 => Self::rotate180(self),
+                    _ => return mb::Option::None,
+                },
+            )
+        }
+        /// The marks as one number: `circle | cross << CELLS`.
+        #[must_use]
+        #[inline]
+        pub const fn key(self) -> mb::u32 {
+            self.circle as mb::u32 | (self.cross as mb::u32) << 12
+        }
+        /// The keys of all symmetric images in the order of the series, equal ones repeated. The last is the key
+        /// of the board itself.
+        #[must_use]
+        pub const fn image_keys(self) -> [mb::u32; 4] {
+            let own = Self::key(self);
+            let image_0 = mirror(own);
+            let image_1 = flip(image_0);
+            let image_2 = mirror(image_1);
+            [image_0, image_1, image_2, own]
+        }
+        /// The distinct keys of all symmetric images, in ascending order.
+        #[must_use]
+        pub fn symmetric_keys(self) -> mb::Orbit<mb::u32> {
+            mb::distinct_keys(Self::image_keys(self))
+        }
+        /// The distinct keys of all symmetric images, each with the image of `square`, in ascending order of
+        /// keys. Of equal keys it keeps the one that is later in the order of the series.
+        #[must_use]
+        pub fn symmetric_keys_with(
+            self,
+            square: mb::Square,
+        ) -> mb::Orbit<(mb::u32, mb::Square)> {
+            mb::distinct_pairs(
+                mb::with_images(Self::image_keys(self), Self::GEOMETRY, square),
+            )
+        }
+        /// The symmetric image with the least key, the same for all images of a board.
+        #[must_use]
+        pub const fn canonical(self) -> Self {
+            board_of(least_reflection(Self::key(self)))
+        }
+        /// The least key of all symmetric images.
+        #[must_use]
+        pub const fn canonical_key(self) -> mb::u32 {
+            least_reflection(Self::key(self))
         }
     }
-    /// The least key of all symmetric images.
-    #[must_use]
-    pub const fn canonical_key(self) -> ::mb_runtime::private::u32 {
-        let marks = self.circle as ::mb_runtime::private::u32
-            | (self.cross as ::mb_runtime::private::u32) << 12;
-        let flipped_marks = marks;
-        let swap = (flipped_marks ^ (flipped_marks >> 2))
-            & 0b001_001_001_001_001_001_001_001;
-        let flipped_marks = flipped_marks ^ swap ^ (swap << 2);
-        let mirrored_marks = marks;
-        let swap = (mirrored_marks ^ (mirrored_marks >> 6))
-            & 0b000_000_111_111_000_000_111_111;
-        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 6);
-        let swap = (mirrored_marks ^ (mirrored_marks >> 3))
-            & 0b000_111_000_111_000_111_000_111;
-        let mirrored_marks = mirrored_marks ^ swap ^ (swap << 3);
-        let turned_mirrored_marks = mirrored_marks;
-        let swap = (turned_mirrored_marks ^ (turned_mirrored_marks >> 2))
-            & 0b001_001_001_001_001_001_001_001;
-        let turned_mirrored_marks = turned_mirrored_marks ^ swap ^ (swap << 2);
-        let marks = if mirrored_marks < marks { mirrored_marks } else { marks };
-        let flipped_marks = if turned_mirrored_marks < flipped_marks {
-            turned_mirrored_marks
-        } else {
-            flipped_marks
-        };
-        let marks = if flipped_marks < marks { flipped_marks } else { marks };
-        marks
+    #[automatically_derived]
+    impl mb::Board for Board {
+        type Key = mb::u32;
+        type Counts = [mb::u8; 16];
+        #[inline]
+        fn geometry(&self) -> mb::Geometry {
+            Self::GEOMETRY
+        }
+        #[inline]
+        fn get(&self, square: mb::Square) -> mb::Option<mb::Mark> {
+            Self::get(*self, square)
+        }
+        #[inline]
+        fn place(&mut self, square: mb::Square, mark: mb::Mark) {
+            Self::place(self, square, mark);
+        }
+        #[inline]
+        fn remove(&mut self, square: mb::Square) {
+            Self::remove(self, square);
+        }
+        #[inline]
+        fn legal_moves(
+            &self,
+        ) -> impl mb::core::iter::ExactSizeIterator<
+            Item = mb::Square,
+        > + mb::core::iter::DoubleEndedIterator + mb::core::iter::FusedIterator + mb::core::clone::Clone {
+            Self::legal_moves(*self)
+        }
+        #[inline]
+        fn is_win(&self, mark: mb::Mark, square: mb::Square) -> mb::bool {
+            Self::is_win(*self, mark, square)
+        }
+        #[inline]
+        fn key(&self) -> Self::Key {
+            Self::key(*self)
+        }
+        #[inline]
+        fn clear(&mut self) {
+            Self::clear(self);
+        }
+        #[inline]
+        fn nth_legal_move(&self, n: mb::usize) -> mb::Option<mb::Square> {
+            Self::nth_legal_move(*self, n)
+        }
+        #[inline]
+        fn has_line(&self, mark: mb::Mark) -> mb::bool {
+            Self::has_line(*self, mark)
+        }
+        #[inline]
+        fn judge(
+            &self,
+            mark: mb::Mark,
+            square: mb::Square,
+            ply: mb::usize,
+        ) -> mb::Status {
+            Self::judge(*self, mark, square, ply)
+        }
+        #[inline]
+        fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
+            Self::line_patterns(*self, turn)
+        }
+        #[inline]
+        fn transform(&self, symmetry: mb::Symmetry) -> mb::Option<Self> {
+            Self::transform(*self, symmetry)
+        }
+        #[inline]
+        fn symmetric_keys(&self) -> mb::Orbit<Self::Key> {
+            Self::symmetric_keys(*self)
+        }
+        #[inline]
+        fn symmetric_keys_with(
+            &self,
+            square: mb::Square,
+        ) -> mb::Orbit<(Self::Key, mb::Square)> {
+            Self::symmetric_keys_with(*self, square)
+        }
+        #[inline]
+        fn canonical(&self) -> Self {
+            Self::canonical(*self)
+        }
+        #[inline]
+        fn canonical_key(&self) -> Self::Key {
+            Self::canonical_key(*self)
+        }
+        #[inline]
+        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
+            mb::TriedMoves::with_cheap_looks(self)
+        }
     }
-}
-#[automatically_derived]
-impl ::mb_runtime::private::Board for Board {
-    type Key = ::mb_runtime::private::u32;
-    type Counts = [::mb_runtime::private::u8; 16];
-    const LOOKS_ARE_CHEAP: ::mb_runtime::private::bool = true;
-    #[inline]
-    fn geometry(&self) -> ::mb_runtime::private::Geometry {
-        Self::GEOMETRY
+    #[automatically_derived]
+    impl mb::core::default::Default for Board {
+        /// The empty board.
+        #[inline]
+        fn default() -> Self {
+            Self::new()
+        }
     }
-    #[inline]
-    fn get(
-        &self,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::Option<::mb_runtime::private::Mark> {
-        Self::get(*self, square)
+    #[automatically_derived]
+    impl mb::core::fmt::Debug for Board {
+        fn fmt(
+            &self,
+            formatter: &mut mb::core::fmt::Formatter<'_>,
+        ) -> mb::core::fmt::Result {
+            mb::debug_board(self, "Board", formatter)
+        }
     }
-    #[inline]
-    fn place(
-        &mut self,
-        square: ::mb_runtime::private::Square,
-        mark: ::mb_runtime::private::Mark,
-    ) {
-        Self::place(self, square, mark);
+    /// One character a square, column by column: `o`, `x` or `.`.
+    #[automatically_derived]
+    impl mb::core::fmt::Display for Board {
+        fn fmt(
+            &self,
+            formatter: &mut mb::core::fmt::Formatter<'_>,
+        ) -> mb::core::fmt::Result {
+            mb::write_board(self, formatter)
+        }
     }
-    #[inline]
-    fn remove(&mut self, square: ::mb_runtime::private::Square) {
-        Self::remove(self, square);
+    /// Reads what `Display` writes.
+    #[automatically_derived]
+    impl mb::core::str::FromStr for Board {
+        type Err = mb::ParseBoardError;
+        fn from_str(text: &mb::str) -> mb::Result<Self, Self::Err> {
+            mb::parse_board(Self::new(), text)
+        }
     }
-    #[inline]
-    fn legal_moves(
-        &self,
-    ) -> impl ::mb_runtime::private::core::iter::ExactSizeIterator<
-        Item = ::mb_runtime::private::Square,
-    > + ::mb_runtime::private::core::iter::DoubleEndedIterator + ::mb_runtime::private::core::iter::FusedIterator + ::mb_runtime::private::core::clone::Clone {
-        Self::legal_moves(*self)
+    /// By key.
+    #[automatically_derived]
+    impl mb::core::cmp::Ord for Board {
+        #[inline]
+        fn cmp(&self, other: &Self) -> mb::core::cmp::Ordering {
+            mb::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
+        }
     }
-    #[inline]
-    fn is_win(
-        &self,
-        mark: ::mb_runtime::private::Mark,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::bool {
-        Self::is_win(*self, mark, square)
+    #[automatically_derived]
+    impl mb::core::cmp::PartialOrd for Board {
+        #[inline]
+        fn partial_cmp(&self, other: &Self) -> mb::Option<mb::core::cmp::Ordering> {
+            mb::Option::Some(mb::core::cmp::Ord::cmp(self, other))
+        }
     }
-    #[inline]
-    fn key(&self) -> Self::Key {
-        Self::key(*self)
-    }
-    #[inline]
-    fn clear(&mut self) {
-        Self::clear(self);
-    }
-    #[inline]
-    fn legal_move_count(&self) -> ::mb_runtime::private::usize {
-        Self::legal_move_count(*self)
-    }
-    #[inline]
-    fn nth_legal_move(
-        &self,
-        n: ::mb_runtime::private::usize,
-    ) -> ::mb_runtime::private::Option<::mb_runtime::private::Square> {
-        Self::nth_legal_move(*self, n)
-    }
-    #[inline]
-    fn has_line(
-        &self,
-        mark: ::mb_runtime::private::Mark,
-    ) -> ::mb_runtime::private::bool {
-        Self::has_line(*self, mark)
-    }
-    #[inline]
-    fn judge(
-        &self,
-        mark: ::mb_runtime::private::Mark,
-        square: ::mb_runtime::private::Square,
-        ply: ::mb_runtime::private::usize,
-    ) -> ::mb_runtime::private::Status {
-        Self::judge(*self, mark, square, ply)
-    }
-    #[inline]
-    fn line_patterns(
-        &self,
-        turn: ::mb_runtime::private::Mark,
-    ) -> ::mb_runtime::private::LinePatterns<Self::Counts> {
-        Self::line_patterns(*self, turn)
-    }
-    #[inline]
-    fn transform(
-        &self,
-        symmetry: ::mb_runtime::private::Symmetry,
-    ) -> ::mb_runtime::private::Option<Self> {
-        Self::transform(*self, symmetry)
-    }
-    #[inline]
-    fn symmetric_keys(&self) -> ::mb_runtime::private::Orbit<Self::Key> {
-        Self::symmetric_keys(*self)
-    }
-    #[inline]
-    fn symmetric_keys_with(
-        &self,
-        square: ::mb_runtime::private::Square,
-    ) -> ::mb_runtime::private::Orbit<(Self::Key, ::mb_runtime::private::Square)> {
-        Self::symmetric_keys_with(*self, square)
-    }
-    #[inline]
-    fn canonical(&self) -> Self {
-        Self::canonical(*self)
-    }
-    #[inline]
-    fn canonical_key(&self) -> Self::Key {
-        Self::canonical_key(*self)
-    }
-}
-#[automatically_derived]
-impl ::mb_runtime::private::core::default::Default for Board {
-    /// The empty board.
-    #[inline]
-    fn default() -> Self {
-        Self::new()
-    }
-}
-#[automatically_derived]
-impl ::mb_runtime::private::core::fmt::Debug for Board {
-    fn fmt(
-        &self,
-        formatter: &mut ::mb_runtime::private::core::fmt::Formatter<'_>,
-    ) -> ::mb_runtime::private::core::fmt::Result {
-        ::mb_runtime::private::debug_board(self, "Board", formatter)
-    }
-}
-/// One character a square, column by column: `o`, `x` or `.`.
-#[automatically_derived]
-impl ::mb_runtime::private::core::fmt::Display for Board {
-    fn fmt(
-        &self,
-        formatter: &mut ::mb_runtime::private::core::fmt::Formatter<'_>,
-    ) -> ::mb_runtime::private::core::fmt::Result {
-        ::mb_runtime::private::write_board(self, formatter)
-    }
-}
-/// Reads what `Display` writes.
-#[automatically_derived]
-impl ::mb_runtime::private::core::str::FromStr for Board {
-    type Err = ::mb_runtime::private::ParseBoardError;
-    fn from_str(
-        text: &::mb_runtime::private::str,
-    ) -> ::mb_runtime::private::Result<Self, Self::Err> {
-        ::mb_runtime::private::parse_board(Self::new(), text)
-    }
-}
-/// By key.
-#[automatically_derived]
-impl ::mb_runtime::private::core::cmp::Ord for Board {
-    #[inline]
-    fn cmp(&self, other: &Self) -> ::mb_runtime::private::core::cmp::Ordering {
-        ::mb_runtime::private::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
-    }
-}
-#[automatically_derived]
-impl ::mb_runtime::private::core::cmp::PartialOrd for Board {
-    #[inline]
-    fn partial_cmp(
-        &self,
-        other: &Self,
-    ) -> ::mb_runtime::private::Option<::mb_runtime::private::core::cmp::Ordering> {
-        ::mb_runtime::private::Option::Some(
-            ::mb_runtime::private::core::cmp::Ord::cmp(self, other),
-        )
-    }
-}
+};

@@ -1,7 +1,8 @@
-//! What the attribute generates, kept as files so that every change of it is seen and reviewed.
+//! The code that the attribute generates, kept as files so that every change of it is reviewed.
 //!
 //! `UPDATE_EXPANSIONS=1 cargo test -p mb-tests --test expansions` rewrites them.
 
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::path::Path;
 
@@ -19,11 +20,10 @@ const BOARDS: [(&str, usize, usize, usize, Layout); 6] = [
 ];
 
 #[test]
-fn expansions_are_those_that_were_reviewed() -> Result<(), Box<dyn Error>> {
+fn the_attribute_generates_the_code_that_was_reviewed() -> Result<(), Box<dyn Error>> {
     let update = std::env::var_os("UPDATE_EXPANSIONS").is_some();
     for (name, cols, rows, win, layout) in BOARDS {
-        let tokens = mb_codegen::expand(&BoardSpec::new(cols, rows, Some(win), layout)?);
-        let expansion = prettyplease::unparse(&syn::parse2(tokens)?);
+        let expansion = expansion(cols, rows, win, layout)?;
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("expansions/{name}.rs"));
         if update {
             std::fs::write(&path, &expansion)?;
@@ -34,6 +34,85 @@ fn expansions_are_those_that_were_reviewed() -> Result<(), Box<dyn Error>> {
         }
     }
     Ok(())
+}
+
+#[test]
+fn five_by_five_expands_to_less_than_800_lines() -> Result<(), Box<dyn Error>> {
+    for layout in [Layout::Bitboard, Layout::Twobit] {
+        let lines = expansion(5, 5, 5, layout)?.lines().count();
+        assert!(lines < 800, "{layout:?}: {lines}");
+    }
+    Ok(())
+}
+
+/// Boards of every strategy for every item.
+const SHAPES: [(usize, usize, usize); 14] = [
+    (1, 1, 1),
+    (1, 4, 1),
+    (3, 3, 3),
+    (4, 3, 3),
+    (4, 4, 3),
+    (5, 5, 5),
+    (6, 5, 4),
+    (7, 7, 5),
+    (8, 8, 4),
+    (8, 8, 8),
+    (9, 9, 5),
+    (11, 11, 11),
+    (15, 15, 5),
+    (19, 19, 5),
+];
+
+/// A constant of the user's would be matched where a variable of its name is bound, but for the functions in
+/// `generated::names`.
+#[test]
+fn every_local_variable_of_an_expansion_is_named_like_a_function_in_scope() -> Result<(), Box<dyn Error>> {
+    let source = include_str!("../../mb-runtime/core/src/names.rs");
+    let list = source.rsplit_once("names! {").map_or("", |(_, list)| list);
+    let known: BTreeSet<&str> = list.split_whitespace().collect();
+    for (cols, rows, win) in SHAPES {
+        for layout in [Layout::Bitboard, Layout::Twobit] {
+            let expansion = expansion(cols, rows, win, layout)?;
+            let unknown: Vec<_> =
+                bound_names(&expansion).filter(|name| !known.contains(name) && !is_numbered(name)).collect();
+            assert!(unknown.is_empty(), "{cols}×{rows} win {win} {layout:?}: {unknown:?}");
+        }
+    }
+    Ok(())
+}
+
+/// Whether a name ends with a number, as no constant of a user's does: `word_0`.
+fn is_numbered(name: &str) -> bool {
+    name.rsplit_once('_').is_some_and(|(_, number)| number.parse::<usize>().is_ok())
+}
+
+/// The names of local variables after `let` and of parameters.
+fn bound_names(expansion: &str) -> impl Iterator<Item = &str> {
+    let is_code = |line: &&str| !line.trim_start().starts_with("//");
+    let lines = expansion.lines().filter(is_code);
+    lines.flat_map(|line| {
+        let line = line.trim();
+        let pattern =
+            line.split_once("let ").map(|(_, rest)| rest.split(['=', ':']).next().unwrap_or_default());
+        let parameters = line.split("mb::").flat_map(|part| {
+            let name = part.strip_suffix(": ").or_else(|| part.strip_suffix(": &"))?;
+            name.rsplit(|char: char| !is_of_name(char)).next()
+        });
+        let names = pattern.into_iter().flat_map(|pattern| pattern.split(|char: char| !is_of_name(char)));
+        names.chain(parameters).filter(|name| {
+            let is_lower = name.starts_with(|first: char| first.is_ascii_lowercase() || first == '_');
+            is_lower && !["mut", "mb", "_"].contains(name)
+        })
+    })
+}
+
+fn is_of_name(char: char) -> bool {
+    char.is_ascii_alphanumeric() || char == '_'
+}
+
+fn expansion(cols: usize, rows: usize, win: usize, layout: Layout) -> Result<String, Box<dyn Error>> {
+    let tokens = mb_codegen::expand(&BoardSpec::new(cols, rows, Some(win), layout)?);
+    Ok(prettyplease::unparse(&syn::parse2(tokens)?))
 }
 
 /// The first line in which two texts differ, if they do.

@@ -1,4 +1,4 @@
-//! Matches: the published tables.
+//! Matches against the published tables.
 
 use mb_runtime::boards::ListBoard;
 use mb_runtime::players::{self, Entrant, PatternRule, RandomPlayer, ScoringPlayer};
@@ -43,13 +43,13 @@ fn start() -> Position<BitBoard> {
     Position::new(BitBoard::square_board(3).unwrap())
 }
 
-/// A player as the published program was told to make it.
+/// The player with the published parameters.
 fn entrant<B: Board>(name: &str, parameters: &Parameters, board: &B) -> Entrant<B> {
     let parameters = parameters.pnum.map_or_else(String::new, |playouts| format!(":playouts={playouts}"));
     players::entrant(&format!("{name}{parameters}"), board).unwrap()
 }
 
-/// Plays every published match on boards that list squares in this order, from a 3×3 board.
+/// Plays every match that was published for 3×3 boards with this order of squares.
 fn assert_published<B: Board>(board: B, order: &str, matches: usize) {
     let start = Position::new(board);
     let golden: Golden = serde_json::from_str(include_str!("ai_match.json")).unwrap();
@@ -85,7 +85,7 @@ fn every_published_match_comes_out_to_the_last_game() {
     assert_published(list_board(), "x-major", 35);
 }
 
-/// The series' `ListBoard` lists them row by row.
+/// The series' `ListBoard` lists squares row by row.
 #[test]
 fn every_match_published_for_boards_that_list_row_by_row_comes_out_too() {
     assert_published(RowMajor(list_board()), "row-major", 22);

@@ -1,4 +1,4 @@
-//! Players: the published scores and candidates, and what must hold for every player.
+//! Players against the published scores and best moves.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ struct Golden {
     positions: BTreeMap<String, Published>,
 }
 
-/// What the published players think of a position.
+/// What the published players say about a position.
 #[derive(Deserialize)]
 struct Published {
     /// The legal moves, a digit each.
@@ -78,7 +78,7 @@ fn the_weights_of_the_rules_of_squares_are_those_of_the_series_unless_others_are
         let start = Position::new(BitBoard::square_board(size).unwrap());
         player.analyze(&start).scores.into_iter().map(|(_, score)| score).collect()
     };
-    // Column by column, so the corner that is read second comes last but one.
+    // Squares are listed column by column; the weights of the corners fall row by row.
     assert_eq!(scores("ai3s:centre=7", 3), [0.0, 0.0, 0.0, 0.0, 7.0, 0.0, 0.0, 0.0, 0.0]);
     assert_eq!(scores("ai4s:centre=-1,corner=0.5", 3), [4.5, 0.0, 1.5, 0.0, -1.0, 0.0, 3.5, 0.0, 0.5]);
     for size in [3, 4, 5] {

@@ -60,7 +60,7 @@ struct Run {
 }
 
 impl Run {
-    /// The run with a board that lists its squares row by row, in place of the one that it was run beside.
+    /// The same run on a board that lists its squares row by row, if that was run too.
     fn row_major(&self) -> Option<Self> {
         Some(Self {
             moves: self.moves.clone(),

@@ -1,4 +1,4 @@
-//! The searches against the series' figures, and against plain minimax.
+//! Searches against the series' figures.
 
 use mb_runtime::players;
 use mb_runtime::prelude::*;

@@ -42,7 +42,7 @@ struct ExactPosition {
     by_move: Vec<(usize, usize, Chances)>,
 }
 
-/// Where the most promising moves of random play are not all best.
+/// Positions in which the moves that win most random games are not all best.
 #[derive(Deserialize)]
 struct Misleading {
     nodes: u64,
@@ -116,7 +116,7 @@ fn assert_published_chances<B: Board>(empty: &B) {
 
 #[test]
 fn chances_are_exact_to_the_last_digit_on_4_by_4() {
-    // One after the other: each tree takes some hundred megabytes.
+    // One after the other, because a tree takes several hundred megabytes.
     assert_published_chances_on_4_by_4(&Words4::new());
     assert_published_chances_on_4_by_4(&TwoBit4::new());
     assert_published_chances_on_4_by_4(&BitBoard::square_board(4).expect("a board"));
@@ -125,7 +125,7 @@ fn chances_are_exact_to_the_last_digit_on_4_by_4() {
 
 fn assert_published_chances_on_4_by_4<B: Board>(empty: &B) {
     let expected: ExactPlayout = golden::read("exact_playout.json");
-    // A position with few moves played has most of the tree: one tree serves them all.
+    // One tree contains every position, so it serves them all.
     let tree = GameTree::new(&Position::new(empty.clone())).expect("4×4 is within the limit");
     assert_eq!(tree.len(), 1_217_977);
     assert_chances(&tree, tree.root(), &expected.start_4);

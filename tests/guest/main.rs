@@ -1,7 +1,7 @@
-//! Generated code in the crates of users: each fixture is a crate with a manifest of its own kind.
+//! Generated code in crates of users. Each fixture is a crate with its own kind of manifest.
 //!
-//! All of them are members of one workspace, `tests/guest/fixtures`, and share a target folder inside that of the
-//! tests; they take their dependencies in the versions of the main `Cargo.lock`, so nothing is downloaded.
+//! All fixtures are members of the workspace `tests/guest/fixtures` and share one target folder. They use the versions in
+//! the main `Cargo.lock`, so nothing is downloaded.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -54,7 +54,7 @@ fn two_versions_of_the_runtime_live_in_one_tree() {
 }
 
 #[test]
-fn a_program_without_std_and_allocator_has_boards() {
+fn a_program_without_std_and_without_an_allocator_has_boards() {
     assert_clean(&["check", "-p", "no-std"]);
 }
 

@@ -18,7 +18,7 @@ fn build(cols: usize, rows: usize, win: usize, convention: Convention) -> Databa
     Database::build(geometry(cols, rows, win), convention).expect("a small board")
 }
 
-/// Every position that play can reach, finished ones too, each once.
+/// A walk that visits every position that play can reach once, games that are over included.
 struct Walk {
     minimax: Minimax,
     is_misere: bool,
@@ -29,7 +29,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// Compares a position, which the move on `last` led to, and all that follow from it.
+    /// Compares the position after a move on `last`, and every position that follows from it.
     fn visit<B: Board>(&mut self, position: &Position<B>, cells: &mut Cells, last: Option<usize>) {
         if std::mem::replace(&mut self.seen[Minimax::code(cells)], true) {
             return;
@@ -55,7 +55,7 @@ impl Walk {
     }
 }
 
-/// Compares all positions, and gives their number.
+/// Compares every position of a board, and returns how many it has.
 fn agrees_with_minimax<B: Board>(empty: B, convention: Convention) -> usize {
     let geometry = empty.geometry();
     let is_misere = convention == Convention::Misere;

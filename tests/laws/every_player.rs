@@ -1,4 +1,4 @@
-//! What must hold for every player that can be named, whatever it does.
+//! What holds for every player that has a name.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ fn board(cols: usize, rows: usize, win: usize) -> BitBoard {
     BitBoard::new(Geometry::new(cols, rows, win).unwrap())
 }
 
-/// Every player with parameters that make it fast, where it can be told such.
+/// Every player, with parameters that make it fast where it takes any.
 fn descriptions() -> Vec<String> {
     let description = |player: &PlayerInfo| {
         let has = |key| player.keys.contains(&key);
@@ -32,7 +32,7 @@ fn player(description: &str) -> Box<dyn Player<BitBoard>> {
     players::by_name(description).unwrap_or_else(|error| panic!("{description}: {error}"))
 }
 
-/// Whether the candidates depend on the dice: those of players that play random games before they choose.
+/// Whether a player plays random games before it chooses, so that its best moves depend on the dice.
 fn plays_out(description: &str) -> bool {
     description.starts_with("monte-carlo") || description.starts_with("uct")
 }
@@ -43,7 +43,7 @@ fn positions() -> Vec<Position<BitBoard>> {
     texts.map(|text| Position::from_board(text.parse().unwrap()).unwrap()).to_vec()
 }
 
-/// An analysis without the time it took, which is never the same.
+/// An analysis as text, without the time it took: that differs in every run.
 fn timeless(analysis: Analysis) -> String {
     let mut analysis = analysis;
     analysis.elapsed = None;
@@ -164,7 +164,7 @@ fn no_time_at_all_still_gives_a_legal_move() {
 fn what_a_player_was_asked_before_leaves_nothing_behind() {
     let limited = players::all().filter(|info| info.keys.contains(&"nodes"));
     let cut_off = limited.flat_map(|info| {
-        // Cut off at the first position, in the middle, and with the last depth all but completed.
+        // Cut off at the first position, in the middle, and just before the last depth is complete.
         [0, 1, 37, 300].map(|nodes| format!("{}:nodes={nodes}", info.name))
     });
     for name in descriptions().into_iter().chain(cut_off) {
@@ -202,7 +202,7 @@ fn choices_depend_on_the_dice_alone_however_many_threads_play() {
     assert_ne!(choices(6), expected);
 }
 
-/// Draws the same share of every bound: number `numerator` of each `denominator`; keeps the bounds.
+/// Dice that draw the same share of every bound, `share.0` of `share.1`, and keep the bounds.
 struct Fixed {
     share: (u32, u32),
     bounds: Vec<u32>,
@@ -218,7 +218,7 @@ impl Dice for Fixed {
 #[test]
 fn ties_are_broken_by_one_uniform_draw_even_from_a_single_candidate() {
     for name in descriptions() {
-        // Without a game played out all moves are alike to those that play out.
+        // Without playouts, all moves are equal to the players that play out.
         let name = match name {
             name if name.starts_with("uct") => "uct:iterations=0".to_owned(),
             name if name.starts_with("monte-carlo") => "monte-carlo:seconds=0".to_owned(),
@@ -250,11 +250,11 @@ fn a_search_to_the_end_strongly_solves_the_game_under_every_name() {
     ];
     for info in players::all().filter(|info| info.keys.contains(&"depth")) {
         for (setting, scoring) in settings {
-            // Minimax without a table takes its time: it is compared move by move elsewhere.
+            // Minimax without a table is slow; laws/search.rs compares it move by move.
             if info.name.starts_with("minimax") && setting.contains("none") {
                 continue;
             }
-            let name = format!("{}:depth=9,seconds=600,{setting}", info.name);
+            let name = format!("{}:depth=9,seconds=1e9,{setting}", info.name);
             assert!(check_strongly(&mut *player(&name), &tree, scoring).holds(), "{name}");
         }
     }

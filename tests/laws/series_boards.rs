@@ -71,8 +71,9 @@ fn the_laws_hold_on_boards_of_other_shapes() {
     }
 }
 
-/// Plays to a position, plays on to the end and takes it all back, again and again, with the counts as the
-/// published program saves them at stake: cross wins wherever it plays.
+/// Plays out many times from a position in which cross wins wherever it plays.
+///
+/// The published program restores its line counts wrongly here.
 struct WinEveryPlayout;
 
 impl BoardTask for WinEveryPlayout {

@@ -6,7 +6,7 @@
 use mb_runtime::boards::{BoardTask, SeriesBoard};
 use mb_runtime::{Board, Geometry, Mark, Position, Square, Status};
 
-/// A game on 3×3 as the numbers `3 * x + y` of its squares, and why it is here.
+/// A game on 3×3, each move as its square `3 * x + y`, and what it tests.
 type Case = (&'static str, &'static str);
 
 const PLAYING: [Case; 13] = [
@@ -55,7 +55,7 @@ fn square(digit: char) -> Square {
     Square::new(digit.to_digit(10).and_then(|index| u16::try_from(index).ok()).expect("a digit"))
 }
 
-/// Plays a game and tells how it stands after every move.
+/// Plays a game, and returns its status at the start and after every move.
 #[derive(Clone, Copy)]
 struct Play(&'static str);
 
@@ -80,7 +80,7 @@ fn on_every_board<T: BoardTask + Copy>(task: T) -> Vec<(SeriesBoard, bool, T::Ou
     SeriesBoard::variants().filter_map(run).collect()
 }
 
-/// Asserts that a game goes on up to its last move, after which it stands as expected.
+/// Asserts that every game goes on until its last move and then has the expected status.
 fn assert_all(cases: &[Case], expected: Status) {
     for (moves, why) in cases {
         for (board, count, statuses) in on_every_board(Play(moves)) {
@@ -114,7 +114,7 @@ fn a_full_board_without_a_line_is_a_draw() {
     assert_all(&DRAWN, Status::Draw);
 }
 
-/// Column 0 of circles and a circle in the corner opposite: no game gets there, but a board can be asked.
+/// Judges a board that no game reaches: column 0 full of circles, and a circle in the opposite corner.
 #[derive(Clone, Copy)]
 struct AskOutsideAGame;
 

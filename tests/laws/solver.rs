@@ -11,7 +11,9 @@ use mb_tests::model::Model;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
-/// The value of every position that is not over, and of one in `fully_every` of them all that there is to say.
+/// Compares the value of every position that is not over, and the whole solution of one position in `fully_every`.
+///
+/// Returns the number of positions.
 fn every_position_agrees(
     cols: usize,
     rows: usize,
@@ -66,7 +68,7 @@ fn every_position_agrees(
     Ok(positions.len())
 }
 
-/// A principal variation ends the game, and no move of it changes what the game is worth.
+/// Asserts that a principal variation ends the game, and that each of its moves keeps the value.
 fn line_keeps_the_value(minimax: &mut Minimax, mut cells: Cells, value: Value, line: &[Square]) {
     let mut value = value;
     for (number, square) in line.iter().enumerate() {
@@ -95,7 +97,7 @@ fn every_position_of_4x3_with_three_in_a_row_agrees_with_plain_minimax() -> Resu
     Ok(())
 }
 
-/// The classes of symmetric positions of 4×4 by the number of marks, games that are over included.
+/// The number of classes of symmetric positions of 4×4 after 0 to 16 moves, games that are over included.
 const CLASSES_OF_4X4: [usize; 17] = [
     1, 3, 33, 219, 1413, 5514, 20122, 50215, 112_379, 179_510, 245_690, 245_690, 193_318, 110_452, 41870,
     10489, 1059,

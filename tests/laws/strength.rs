@@ -41,7 +41,7 @@ fn a_full_search_solves_the_game_weakly_and_strongly() {
     assert_eq!(proof.asked, 4520);
     let mut quickest = SearchPlayer::new(Search::default(), ResultEvaluation::SHORTEST_WIN);
     assert!(check_strongly(&mut quickest, &tree, Scoring::ShortestWin).holds());
-    // A search that only looks at results dawdles.
+    // A search by result alone does not hurry.
     assert!(!check_strongly(&mut searcher(), &tree, Scoring::ShortestWin).holds());
 }
 
@@ -65,11 +65,11 @@ fn mistakes_are_listed_with_the_best_moves() {
         assert_eq!(Some(&mistake.best_moves), tree.best_moves(&mistake.position, Scoring::Result).as_ref());
         assert!(mistake.errors.iter().all(|square| !mistake.best_moves.contains(square)));
     }
-    // As cross it survives only a mark in the centre, and on the two edges next to the corner it then takes.
+    // As cross it survives only an opening in the centre, or on one of the two edges beside the corner that it then takes.
     let replies = proof.mistakes.iter().filter(|mistake| mistake.position.ply() == 1);
     let first_moves: Vec<_> = replies.filter_map(|mistake| mistake.position.last_move()).collect();
     assert_eq!(first_moves, [0, 2, 5, 6, 7, 8].map(Square::new));
-    // Where any move would be played, every position with a move that is not best counts.
+    // A random player may play any move, so every position with a move that is not best is a mistake.
     let random = check_strongly(&mut RandomPlayer, &tree, Scoring::Result);
     let not_all_best = |position: &Position<BitBoard>| {
         tree.best_moves(position, Scoring::Result)
@@ -86,7 +86,7 @@ fn perfect_players_draw_each_other_from_both_sides() {
     assert_eq!(table.total().draw, 400);
 }
 
-/// The games that 10,000 iterations a move lose out of 200, as either side in turn.
+/// How many of 200 games tree search with 10,000 iterations a move loses. It plays half of them as each side.
 fn losses_of_tree_search(opponent: impl Into<Entrant<BitBoard>>) -> u64 {
     let player = UctPlayer::new(Uct::new(10_000));
     let table = Match::new(("uct", player), opponent).pairs(100).run(&start(3), &mut FastRandom::new(0));
@@ -116,7 +116,7 @@ fn tree_search_against_perfect_play_is_drawn() {
 #[test]
 fn the_visits_of_the_moves_add_up_to_the_iterations() {
     let mut player = UctPlayer::new(Uct::new(500));
-    // Too few to prove anything on 4×4.
+    // Too few iterations to prove anything on 4×4.
     assert_eq!(player.analyze(&start(4)).nodes, Some(500));
     assert_eq!(player.visits().iter().map(|entry| entry.visits).sum::<u64>(), 500);
 }
@@ -171,10 +171,10 @@ fn the_tree_follows_the_game_and_keeps_its_visits() {
         position.play_unchecked(square);
     }
     player.choose(&position, &mut dice).expect("a move");
-    // The visits of the search before count on: more than this search alone made.
+    // The visits of the earlier search are kept: the sum is more than this search alone made.
     let visits = player.visits().iter().map(|entry| entry.visits).sum::<u64>();
     assert!(visits > 500, "{visits}");
-    // Another game altogether: nothing is kept.
+    // Another game: nothing is kept.
     player.choose(&start(4), &mut dice).expect("a move");
     assert_eq!(player.visits().iter().map(|entry| entry.visits).sum::<u64>(), 500);
 }
@@ -191,7 +191,7 @@ fn no_ratio_is_not_a_number_whatever_the_effort() {
     }
 }
 
-/// Every kind of player, without and with no time at all.
+/// Players of every kind, some of them with no time at all.
 fn players() -> Vec<Box<dyn Player<BitBoard>>> {
     let deepening = Search::default().deepening(true);
     let searches = Algorithm::ALL.map(|algorithm| Search::new(algorithm).depth(2));

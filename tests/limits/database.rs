@@ -61,7 +61,7 @@ fn no_file_that_was_cut_off_or_altered_is_loaded() {
     assert!(matches!(Database::load(&longer[..]), Err(LoadDatabaseError::Length)));
 }
 
-/// The file with other bytes from a place on, and the checksum that belongs to them.
+/// The file with `bytes` written at `place`, and with the checksum of the result.
 fn forged(file: &[u8], place: usize, bytes: &[u8]) -> Vec<u8> {
     let mut body = file[..file.len() - 4].to_vec();
     body[place..place + bytes.len()].copy_from_slice(bytes);

@@ -1,5 +1,5 @@
-//! The solver on boards that are too large to be searched through: what is known of them by reasoning, and positions
-//! with so few empty squares that plain minimax tries everything.
+//! The solver on boards that are too large to search: values known by reasoning, and positions with few empty squares,
+//! where plain minimax can try everything.
 
 use std::collections::HashSet;
 use std::error::Error;
@@ -22,7 +22,7 @@ fn value(position: &Position<BitBoard>, options: SolverOptions) -> Option<Value>
 
 #[test]
 fn an_open_three_is_won_with_the_second_mark_from_now() -> Result {
-    // A four, then the five.
+    // First a four, then the five.
     for (cols, rows) in [(9, 9), (15, 15), (20, 20), (6, 64), (40, 40), (64, 63), (100, 100), (256, 256)] {
         let mut position = empty(cols, rows, 5)?;
         for (x, y) in [(1, 3), (0, 0), (2, 3), (2, 0), (3, 3), (4, 0)] {
@@ -48,8 +48,8 @@ fn two_and_three_in_a_row_are_won_on_the_empty_board_however_large() -> Result {
 
 #[test]
 fn lines_with_pairs_of_their_own_are_never_completed() -> Result {
-    // In three in a row along a file there is one of the pairs (1, 2), (3, 4) and so on; of lines across the whole
-    // board each has a pair of its own.
+    // Along one file, every three in a row contains one of the pairs (1, 2), (3, 4) and so on. Of the lines across a
+    // whole board, each has a pair of its own.
     for (cols, rows, win) in [
         (256, 1, 3),
         (1, 256, 3),
@@ -82,7 +82,7 @@ fn a_search_that_gets_nowhere_stops_at_its_limit_and_says_that_nothing_is_known(
     Ok(())
 }
 
-/// A full board on which nobody has three in a row: two and two along rows, one and one along columns.
+/// A full board on which nobody has three in a row: marks alternate in twos along rows and one by one along columns.
 fn full_board(geometry: Geometry) -> Cells {
     let mark = |square| {
         let (x, y) = geometry.xy(square);
@@ -95,7 +95,7 @@ fn below(dice: &mut FastRandom, bound: usize) -> Result<usize> {
     Ok(usize::try_from(dice.below(u32::try_from(bound)?))?)
 }
 
-/// Takes so many marks of each side off the full board, all from a part of it with four columns and four rows.
+/// Takes `circles` and `crosses` marks off the full board, all from one part with four columns and four rows.
 fn nearly_full(geometry: Geometry, circles: usize, crosses: usize, dice: &mut FastRandom) -> Result<Cells> {
     let mut cells = full_board(geometry);
     let (left, top) = (below(dice, geometry.cols() - 3)?, below(dice, geometry.rows() - 3)?);

@@ -1,10 +1,10 @@
-//! Random play has its exact distribution: winners by first move, by every method, with every instruction set that this
-//! machine has, on boards of every layout, ten million games each.
+//! Random play against its exact distribution: winners by first move, for every method, every instruction set of this
+//! machine, and every layout.
 //!
 //! The positions are the empty boards from 3×3 to 5×5 and the 70 of `exact_playout.json`. Each combination of position,
-//! layout, method and instruction set is judged by its own ten million games, with its own fixed seed; a correct engine
-//! fails with a probability of less than 10⁻⁹. Games one at a time are played without vector instructions, so for them
-//! there is only the baseline.
+//! layout, method and instruction set plays its own ten million games with its own fixed seed. A correct engine fails
+//! with a probability of less than 10⁻⁹. Games one at a time use no vector instructions, so they are played with the
+//! baseline set only.
 
 use mb_runtime::{
     BitBoard, Board, InstructionSet, Outcomes, PlayoutMethod, Playouts, Position, derive_board,
@@ -75,7 +75,7 @@ fn joint(by_move: &[Chances]) -> Vec<f64> {
 }
 
 #[test]
-fn the_model_agrees_with_the_golden_data() {
+fn the_calculated_chances_agree_with_the_golden_data() {
     let exact = exact();
     for (size, start, first) in [(3, &exact.start_3, &exact.first_3), (4, &exact.start_4, &exact.first_4)] {
         let model = chances_by_first_move(size);
@@ -91,19 +91,19 @@ fn the_model_agrees_with_the_golden_data() {
     }
 }
 
-/// Every method, with every instruction set that it uses.
-fn ways() -> Vec<(PlayoutMethod, InstructionSet)> {
+/// Every method with every instruction set that it uses.
+fn combinations() -> Vec<(PlayoutMethod, InstructionSet)> {
     let in_lanes = [PlayoutMethod::Batch, PlayoutMethod::Winner];
     let in_lanes =
         in_lanes.into_iter().flat_map(|method| InstructionSet::available().map(move |set| (method, set)));
     [(PlayoutMethod::OneAtATime, InstructionSet::Baseline)].into_iter().chain(in_lanes).collect()
 }
 
-/// Asserts the exact distribution of winners and first moves, ten million games in every way. Seeds are `seed` and
-/// those that follow it.
+/// Asserts the exact distribution of winners and first moves, in ten million games for each combination. The seeds
+/// are `seed` and its successors.
 fn assert_exact<B: Board>(position: &Position<B>, by_move: &[Chances], seed: u64, layout: &str) {
     let probabilities = joint(by_move);
-    for (seed, (method, instruction_set)) in (seed..).zip(ways()) {
+    for (seed, (method, instruction_set)) in (seed..).zip(combinations()) {
         let playouts = Playouts::new(10_000_000).threads(2);
         let tally = playouts.seed(seed).method(method).instruction_set(instruction_set).run(position);
         let board = position.board();
@@ -127,17 +127,17 @@ fn assert_exact_from_the_start<W: Board, P: Board>(words: W, pairs: P) {
 }
 
 #[test]
-fn on_the_empty_3_by_3_board() {
+fn random_play_is_exact_on_the_empty_3_by_3_board() {
     assert_exact_from_the_start(Board3::new(), TwoBit3::new());
 }
 
 #[test]
-fn on_the_empty_4_by_4_board() {
+fn random_play_is_exact_on_the_empty_4_by_4_board() {
     assert_exact_from_the_start(Board4::new(), TwoBit4::new());
 }
 
 #[test]
-fn on_the_empty_5_by_5_board() {
+fn random_play_is_exact_on_the_empty_5_by_5_board() {
     assert_exact_from_the_start(Board5::new(), TwoBit5::new());
 }
 
@@ -156,19 +156,19 @@ fn assert_exact_in_mid_game<B: Board>(empty: &B, first_seed: u64, layout: &str) 
 }
 
 #[test]
-fn in_mid_game_on_two_words() {
+fn random_play_is_exact_in_mid_game_on_two_words() {
     assert_exact_in_mid_game(&Board3::new(), 10_000, "bitboard");
     assert_exact_in_mid_game(&Board4::new(), 10_000, "bitboard");
 }
 
 #[test]
-fn in_mid_game_on_one_word() {
+fn random_play_is_exact_in_mid_game_on_one_word() {
     assert_exact_in_mid_game(&TwoBit3::new(), 20_000, "twobit");
     assert_exact_in_mid_game(&TwoBit4::new(), 20_000, "twobit");
 }
 
 #[test]
-fn in_mid_game_on_the_generic_board() {
+fn random_play_is_exact_in_mid_game_on_the_generic_board() {
     assert_exact_in_mid_game(&generic(3), 30_000, "generic");
     assert_exact_in_mid_game(&generic(4), 30_000, "generic");
 }

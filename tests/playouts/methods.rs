@@ -1,4 +1,4 @@
-//! Where no exact distribution is known, every method agrees with games played one at a time.
+//! Every method against games played one at a time, where no exact distribution is known.
 //!
 //! Seeds are fixed; a correct engine fails with a probability of less than 10⁻⁹.
 
@@ -17,7 +17,7 @@ fn counts(tally: &Tally) -> Vec<u64> {
     tally.moves().iter().flat_map(|(_, outcomes)| [outcomes.circle, outcomes.cross, outcomes.draw]).collect()
 }
 
-/// Boards on which both sides often own a line, on which they seldom do, of one line, of many squares, and in mid-game.
+/// Boards on which both sides often have a line or seldom do, boards of one line or many squares, and mid-game positions.
 fn odd_positions() -> Vec<Position<BitBoard>> {
     let pairs = [(0, 0), (3, 3), (4, 4), (2, 5), (5, 2), (1, 1), (6, 6)];
     vec![

@@ -1,4 +1,4 @@
-//! Any board as one type, so that what is generic over boards is compiled once here, not once a board.
+//! Any board as one type, so that code that is generic over boards is compiled once, not once a board.
 
 use std::fmt;
 use std::iter::FusedIterator;
@@ -9,11 +9,11 @@ use mb_runtime::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Status, Sym
 use crate::number::Number;
 use crate::probe::Probe;
 
-/// A board of any kind: each method asks the board inside.
+/// A board of any kind. Each method calls that of the board inside.
 pub struct AnyBoard(Box<dyn Probe>);
 
 impl AnyBoard {
-    /// This board.
+    /// Wraps a board.
     #[must_use]
     pub fn new(board: Box<dyn Probe>) -> Self {
         Self(board)

@@ -3,8 +3,8 @@
 /// The normal deviate that chance exceeds with a probability of 10⁻⁹.
 const DEVIATE: f64 = 5.998;
 
-/// Asserts that counts fit exact probabilities: that chi-squared is not above what chance exceeds with a probability
-/// of 10⁻⁹. What has the probability 0 must not occur.
+/// Asserts that counts fit exact probabilities: chi-squared must not exceed the value that chance exceeds with a
+/// probability of 10⁻⁹. A result with probability 0 must not occur.
 ///
 /// # Panics
 /// When the counts do not fit.
@@ -15,7 +15,7 @@ pub fn assert_fits(counts: &[u64], probabilities: &[f64], context: &str) {
     let (mut chi_squared, mut cells) = (0.0, 0);
     for (count, probability) in counts.iter().zip(probabilities) {
         if *probability == 0.0 {
-            assert_eq!(*count, 0, "{context}: what cannot be happened; {counts:?}");
+            assert_eq!(*count, 0, "{context}: an impossible result occurred; {counts:?}");
             continue;
         }
         let expected = probability * total as f64;
@@ -48,7 +48,7 @@ pub fn assert_same_distribution(one: &[u64], other: &[u64], context: &str) {
     );
 }
 
-/// What chi-squared with so many degrees of freedom exceeds with a probability of 10⁻⁹.
+/// The value that chi-squared with `freedom` degrees of freedom exceeds with a probability of 10⁻⁹.
 ///
 /// Source: E. Wilson and M. Hilferty, "The Distribution of Chi-Square", Proceedings of the National Academy of Sciences
 /// 17 (1931).

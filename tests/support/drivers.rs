@@ -13,7 +13,7 @@ use crate::laws::check_position;
 use crate::number::Number;
 use crate::subject::Subject;
 
-/// What playing every game has met.
+/// What a walk through all games has met.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Census {
     /// Distinct positions, the empty board and finished games included.
@@ -62,8 +62,8 @@ impl Walk<'_> {
     }
 }
 
-/// Plays `count` random games, checks every move, and checks the laws at the start, at the end and now and then
-/// between. A failing game is cut down to a small one.
+/// Plays `count` random games, checks every move, and checks the laws at the end and at random points before it. A
+/// failing game is reduced to a small one.
 ///
 /// # Panics
 /// When a law does not hold.
@@ -109,8 +109,8 @@ fn check_record(subject: &Subject, game: &mut Game<AnyBoard>, expected: &mut Mod
     assert_eq!(expected.moves, [], "{name} takes every move back");
 }
 
-/// Checks the laws on `count` random arrangements of marks, as no game need make them: any number of either mark,
-/// and a line of one mark among them.
+/// Checks the laws on `count` random arrangements of marks that need not come from a game: any number of each mark,
+/// half of them with a complete line.
 ///
 /// # Panics
 /// When a law does not hold.
@@ -124,7 +124,7 @@ pub fn check_random_arrangements(subject: &Subject, count: u32) {
             let mark = Mark::ALL[usize::from(random % 2)];
             model.set(point, (random <= density).then_some(mark));
         }
-        // Of a long line the squares alone would hardly ever agree.
+        // Random marks hardly ever complete a long line.
         if density % 2 == 0 {
             let mark = Mark::ALL[usize::from(density / 2 % 2)];
             for point in &lines[line % lines.len()] {
@@ -141,7 +141,7 @@ pub fn check_random_arrangements(subject: &Subject, count: u32) {
     });
 }
 
-/// Tries a check on `count` random values, always the same ones; reports the smallest that fails.
+/// Tries a check on `count` random values, the same in every run, and reports the smallest that fails.
 fn run<S>(subject: &Subject, count: u32, strategy: S, check: impl Fn(S::Value))
 where
     S: proptest::strategy::Strategy,

@@ -58,7 +58,7 @@ fn chances(squares: usize, lines: &[u32], first: usize) -> Chances {
         }
     }
     let free = squares - 1;
-    // The chance that nobody has a line when circle has so many stones beside the first, and cross so many.
+    // The chance that nobody has a line when circle has `circles` stones besides the first and cross has `crosses`.
     let nobody = |circles: usize, crosses: usize| -> f64 {
         let mut ways = 0;
         for (circle, row) in signed.iter().enumerate().take(circles + 1) {

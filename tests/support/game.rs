@@ -1,4 +1,4 @@
-//! What holds for every game, on whatever board.
+//! What holds for every game on every board.
 
 use mb_runtime::error::MoveError;
 use mb_runtime::{Game, Mark, Square, Status};
@@ -53,7 +53,7 @@ impl ModelGame {
     }
 }
 
-/// What a game says of itself against the model, and what it refuses.
+/// Compares everything that a game says with the model, and asserts that it refuses illegal moves.
 ///
 /// # Panics
 /// When something differs; the message names the board and shows the position.

@@ -1,7 +1,7 @@
-//! What a generated board has besides the trait: constants, and inherent methods that no trait names.
+//! What a generated board has besides the trait: constants, and inherent methods that the trait does not have.
 //!
-//! The trait's methods forward to the inherent ones of the same name, so that the laws reach those; what is
-//! gathered here is the rest.
+//! The methods of the trait forward to the inherent methods of the same name, so the laws test those. This module has
+//! the rest.
 
 use std::cmp::Ordering;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher, Hash};
@@ -35,7 +35,7 @@ pub struct Constants {
     pub popcounts: [&'static [u8]; 2],
 }
 
-/// What the inherent methods of a generated board say of one position.
+/// What the inherent methods of a generated board say about one position.
 #[derive(Debug)]
 pub struct Answers {
     /// The board read by `FromStr`, written again.
@@ -56,7 +56,7 @@ pub struct Answers {
     pub compared_with_mirror: [Ordering; 2],
 }
 
-/// The two doors to a generated board.
+/// The constants and the inherent methods of a generated board, as functions.
 #[derive(Clone, Copy, Debug)]
 pub struct Inherent {
     /// Its constants.
@@ -89,7 +89,7 @@ impl<const N: usize> Word for [u64; N] {
     }
 }
 
-/// Some words as numbers.
+/// Words as numbers.
 pub fn numbers<W: Word>(words: &[W]) -> Vec<Number> {
     words.iter().map(Word::number).collect()
 }

@@ -9,7 +9,7 @@ use mb_runtime::{Mark, Square, Symmetry};
 use crate::model::{KeyLayout, Model};
 use crate::probe::Probe;
 
-/// One board beside the model of what it should hold.
+/// A board and the model of what it should hold.
 #[derive(Clone, Copy)]
 pub struct Case<'a> {
     name: &'a str,
@@ -25,7 +25,7 @@ impl Debug for Case<'_> {
     }
 }
 
-/// Every operation of a board against the model, and every law that needs no model.
+/// Compares every operation of a board with the model, and checks every law that needs no model.
 ///
 /// # Panics
 /// When one of them does not hold; the message names the board, the operation and the position.
@@ -44,7 +44,7 @@ pub fn check_position(name: &str, board: &dyn Probe, layout: KeyLayout, model: &
 }
 
 impl Case<'_> {
-    /// Asserts that an operation gave what it should.
+    /// Asserts that an operation gave the expected result.
     #[track_caller]
     fn same<T: PartialEq + Debug>(&self, operation: impl Display, found: &T, expected: &T) {
         assert!(found == expected, "{operation} of {self:?}\n   found: {found:?}\nexpected: {expected:?}");
@@ -139,7 +139,7 @@ impl Case<'_> {
         self.same("canonical_key", &self.board.canonical_key(), &canonical.key(layout));
     }
 
-    /// Text round-trips, and what is no board of this shape is refused.
+    /// Text round-trips, and text that is no board of this shape is refused.
     fn text(&self) {
         let text = self.model.text();
         self.same("Display", &self.board.display(), &text);
@@ -220,13 +220,14 @@ impl Case<'_> {
         }
     }
 
-    /// Two symmetries of which all others are made.
+    /// Two symmetries that generate all others.
     fn generators(&self) -> [Symmetry; 2] {
         let other = if self.model.cols() == self.model.rows() { Symmetry::Transpose } else { Symmetry::Flip };
         [Symmetry::Mirror, other]
     }
 
-    /// All squares of a small board; of a larger one the corners and some between, others in every position.
+    /// All squares of a small board; of a larger board the first, the last and some between, which differ from position to
+    /// position.
     fn sample(&self) -> Vec<Square> {
         let cells = self.model.cells();
         let stride = cells.div_ceil(12);
@@ -238,7 +239,7 @@ impl Case<'_> {
     }
 }
 
-/// First, last, second, last but one and so on, each with the number of squares still to come.
+/// The squares from both ends in turn, each with the number of squares that were left before it.
 fn inwards(squares: &[Square]) -> Vec<(Square, usize)> {
     let count = squares.len();
     let places = (0..count).map(|step| if step % 2 == 0 { step / 2 } else { count - 1 - step / 2 });

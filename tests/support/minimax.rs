@@ -1,6 +1,6 @@
-//! Plain minimax: what every position of a small board is worth, and how long it lasts, by trying everything.
+//! Plain minimax: the value and the length of every position of a small board, by trying every move.
 //!
-//! Nothing here is clever, and nothing here calls the code under test: boards are lists of cells, lines come from
+//! Nothing here is clever, and minimax itself calls no code under test: boards are lists of cells, and lines come from
 //! the [model](crate::model).
 
 use mb_runtime::{BitBoard, Board, Geometry, Mark, Position, Value, text};
@@ -10,11 +10,11 @@ use crate::model::Model;
 /// A cell: 0 empty, 1 circle, 2 cross; column by column.
 pub type Cells = Vec<u8>;
 
-/// What a position is worth to its side to move, and in how many moves it ends when the winner hurries and the
-/// loser delays.
+/// The value of a position for the side to move, and in how many moves it ends when the winner hurries and the loser
+/// delays.
 pub type Worth = (Value, usize);
 
-/// Minimax on one board; boards of up to 16 squares are remembered.
+/// Minimax on one board. It remembers the positions of boards of up to 16 squares.
 #[derive(Debug)]
 pub struct Minimax {
     is_misere: bool,
@@ -28,7 +28,7 @@ pub struct Minimax {
 const MOST_REMEMBERED: usize = 16;
 
 impl Minimax {
-    /// Minimax on this board; in misère whoever completes a line loses.
+    /// Minimax on this board. In misère, the side that completes a line loses.
     #[must_use]
     pub fn new(model: &Model, is_misere: bool) -> Self {
         let mut lines = vec![Vec::new(); model.cells()];
@@ -42,13 +42,13 @@ impl Minimax {
         Self { is_misere, lines, memory: vec![0; boards] }
     }
 
-    /// A number for a board, different for every other one: the cells as digits to the base 3.
+    /// A number that no other board has: the cells as digits to the base 3.
     #[must_use]
     pub fn code(cells: &Cells) -> usize {
         cells.iter().rev().fold(0, |code, cell| 3 * code + usize::from(*cell))
     }
 
-    /// What a position that is not over is worth.
+    /// The worth of a position that is not over.
     ///
     /// # Panics
     /// When there is no empty cell.
@@ -66,7 +66,7 @@ impl Minimax {
         worth
     }
 
-    /// What a move is worth to the side that makes it, and how many moves the game lasts with it.
+    /// The worth of a move for the side that makes it. The distance counts this move.
     pub fn worth_of_move(&mut self, cells: &mut Cells, cell: usize) -> Worth {
         let mark = mark_to_move(cells);
         cells[cell] = mark;
@@ -88,7 +88,7 @@ impl Minimax {
         self.lines[cell].iter().any(|line| line.iter().all(|other| cells[*other] == cells[cell]))
     }
 
-    /// Calls `tell` with every position that can come up and is not over, once.
+    /// Calls `tell` once with every position that play can reach and that is not over.
     pub fn for_every_position(&self, tell: &mut impl FnMut(&Cells)) {
         let cells = vec![0; self.lines.len()];
         let mut seen = std::collections::HashSet::from([cells.clone()]);
@@ -111,7 +111,7 @@ fn best(worths: &[Worth]) -> Option<Worth> {
     worths.iter().copied().max_by_key(|worth| preference(*worth))
 }
 
-/// The greater, the better.
+/// A key that orders worths: the greater, the better for the side to move.
 ///
 /// # Panics
 /// Never: a board has fewer squares.

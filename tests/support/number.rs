@@ -1,9 +1,9 @@
-//! Keys as numbers without a limit.
+//! Keys as numbers of any size.
 
 use std::cmp::Ordering;
 use std::fmt;
 
-/// A number of any size, in which the model writes its keys and to which the keys of every board are read.
+/// A number of any size: the common form of the keys of the model and of every board.
 ///
 /// Least significant word first, without leading zero words, so that equal numbers have equal words.
 #[derive(Clone, PartialEq, Eq, Hash, Default)]

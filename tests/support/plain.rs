@@ -1,4 +1,4 @@
-//! A board that implements only what the trait requires: through it the laws reach every provided method.
+//! A board that implements only what the trait requires, so that the laws test every provided method.
 
 use std::fmt;
 use std::iter::FusedIterator;

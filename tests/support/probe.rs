@@ -1,4 +1,4 @@
-//! Any board behind one interface that is object-safe: the laws are compiled once, not once a board.
+//! Any board behind an object-safe trait, so that the laws are compiled once, not once a board.
 
 use mb_runtime::error::ParseBoardError;
 use mb_runtime::generated::{Shortcuts as _, Threats};
@@ -8,7 +8,7 @@ use crate::number::Number;
 
 /// A board, with the results of its operations as plain data.
 ///
-/// Every [`Board`] is one. The methods do nothing but call the board's own and convert.
+/// Every [`Board`] implements it. The methods only call those of the board and convert the results.
 #[expect(missing_docs, reason = "each method is the board's method of that name")]
 pub trait Probe: Send + Sync {
     fn geometry(&self) -> Geometry;

@@ -1,4 +1,4 @@
-//! A board to be tested, of whatever kind, and what is known about it.
+//! A board under test, and what is known about it.
 
 use std::collections::BTreeSet;
 
@@ -13,9 +13,9 @@ use crate::probe::Probe;
 /// Columns, rows, and squares in a row that win.
 pub type Shape = (usize, usize, usize);
 
-/// A board to be tested.
+/// A board under test.
 pub struct Subject {
-    /// What a failing test calls it.
+    /// The name in the messages of failing tests.
     pub name: String,
     /// An empty board.
     pub board: Box<dyn Probe>,
@@ -71,8 +71,8 @@ impl std::fmt::Debug for Subject {
     }
 }
 
-/// The bits of a generated board with a word for each mark: dense, and cross directly above circle, while both
-/// fit in 128 bits; else the words of circle and then those of cross.
+/// The bits of a generated board with a word for each mark. While both marks fit in 128 bits, they are dense, cross
+/// directly above circle. Otherwise the words of circle come first, then those of cross.
 fn words_layout(cols: usize, rows: usize) -> KeyLayout {
     if 2 * cols * rows <= 128 {
         return KeyLayout::dense_words(cols, rows);
@@ -91,8 +91,8 @@ fn span(cols: usize, rows: usize, stride: usize) -> usize {
     (cols - 1) * stride + rows
 }
 
-/// Columns of a generated board are padded to a power of two where the board needs several words anyway, and no
-/// more of them when padded.
+/// Columns of a generated board are padded to a power of two if the board needs several words and padding needs no
+/// more words.
 fn stride(cols: usize, rows: usize, bits_per_square: usize) -> usize {
     let words = |stride| (bits_per_square * span(cols, rows, stride)).div_ceil(64);
     let padded = rows.next_power_of_two();
@@ -120,7 +120,7 @@ pub fn run_time_boards((cols, rows, win): Shape) -> [Subject; 2] {
     ]
 }
 
-/// What a board of some kind and shape is called.
+/// The name of a board of this kind and shape.
 fn named(kind: &str, geometry: Geometry) -> String {
     format!("{kind} {}×{} win {}", geometry.cols(), geometry.rows(), geometry.win())
 }

@@ -1,4 +1,4 @@
-//! What users see of `#[derive_board]`: the error messages, each on its token, and code that compiles.
+//! The error messages of `#[derive_board]`, each on the token at fault, and user code that must compile.
 //!
 //! `TRYBUILD=overwrite cargo test -p mb-tests --test ui` rewrites the expected messages.
 

@@ -12,6 +12,7 @@ pub use crate::geometry::Geometry;
 pub use crate::key::{Words, write_hex};
 pub use crate::line_patterns::LinePatterns;
 pub use crate::mark::Mark;
+pub use crate::names;
 pub use crate::nine::nth_of_nine;
 pub use crate::orbit::Orbit;
 pub use crate::popcount::{HAS_POPCOUNT, shared_ones};
@@ -20,6 +21,7 @@ pub use crate::square::Square;
 pub use crate::squares::Squares;
 pub use crate::status::Status;
 pub use crate::symmetry::Symmetry;
+pub use crate::tables::{LinesThrough, column_spread, lines, padded};
 pub use crate::text::{debug_board, parse_board, write_board};
 
 use crate::key::BoardKey;
@@ -43,6 +45,18 @@ pub fn distinct_keys<K: BoardKey, const N: usize>(keys: [K; N]) -> Orbit<K> {
 #[must_use]
 pub fn distinct_pairs<K: BoardKey, const N: usize>(pairs: [(K, Square); N]) -> Orbit<(K, Square)> {
     Orbit::of_pairs(pairs)
+}
+
+/// Pairs the keys of all images, in the order of the series, with the images of `square`.
+#[must_use]
+#[inline]
+pub fn with_images<K: BoardKey, const N: usize>(
+    keys: [K; N],
+    geometry: Geometry,
+    square: Square,
+) -> [(K, Square); N] {
+    let mut order = geometry.series_order().iter();
+    keys.map(|key| (key, order.next().map_or(square, |symmetry| symmetry.apply(geometry, square))))
 }
 
 /// The number of set bits of every number below `N`, which is at most 256.

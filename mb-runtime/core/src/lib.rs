@@ -26,6 +26,8 @@ mod key;
 mod line_patterns;
 mod lines;
 mod mark;
+#[doc(hidden)]
+pub mod names;
 mod nine;
 mod orbit;
 mod popcount;
@@ -35,6 +37,7 @@ mod square;
 mod squares;
 mod status;
 mod symmetry;
+mod tables;
 pub mod text;
 mod value;
 

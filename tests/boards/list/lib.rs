@@ -1,6 +1,6 @@
 //! The one list of generated boards: every shape that is tested, with every length that wins.
 //!
-//! Apart from what else the tests share, because some three hundred boards take long to compile.
+//! It is apart from the other shared code because some three hundred boards take minutes to compile.
 
 mod further;
 mod small;

@@ -3,107 +3,88 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::context::{Context, number};
-use crate::layout::{Layout, Mark};
+use super::code::Code;
+use super::context::{Context, doc, number};
+use crate::layout::Mark;
 use crate::mask::Mask;
 
-/// All constants.
-pub(crate) fn consts(context: &Context) -> TokenStream {
-    let marks = marks_of(context);
-    let each = |masks: &dyn Fn(Mark) -> Vec<Mask>| marks.iter().map(|&mark| masks(mark)).collect::<Vec<_>>();
+/// All constants but those about winning lines.
+pub(crate) fn consts(context: &Context) -> Code {
     let layout = context.layout;
+    let table = |name: &str, text: &str, masks: &dyn Fn(Mark) -> Vec<Mask>| {
+        let value = mask_table(context, masks);
+        public_table(context, name, text, masks(Mark::Circle).len(), &value)
+    };
     let items = [
         shape(context),
-        full_mask(context, marks),
-        masks(
-            context,
-            "COLUMN_MASKS",
-            "The squares of each column, left to right.",
-            &each(&|mark| layout.columns(mark)),
-        ),
-        masks(context, "ROW_MASKS", "The squares of each row, top down.", &each(&|mark| layout.rows(mark))),
-        masks(
-            context,
+        full_mask(context),
+        table("COLUMN_MASKS", "The squares of each column, left to right.", &|mark| layout.columns(mark)),
+        table("ROW_MASKS", "The squares of each row, top down.", &|mark| layout.rows(mark)),
+        table(
             "DIAGONAL_MASKS",
-            "The squares of the diagonal from the top left and of that from the bottom left; none on a rectangle.",
-            &each(&|mark| layout.main_diagonals(mark)),
+            "The diagonals from the top left and from the bottom left. Empty on a rectangle.",
+            &|mark| layout.main_diagonals(mark),
         ),
     ];
-    quote!(#(#items)*)
-}
-
-/// The marks that have masks of their own: both where they share a word.
-pub(crate) fn marks_of(context: &Context) -> &'static [Mark] {
-    match context.layout.kind() {
-        Layout::Bitboard => &Mark::ALL[..1],
-        Layout::Twobit => &Mark::ALL,
-    }
+    Code::from(items.into_iter().collect::<TokenStream>())
 }
 
 fn shape(context: &Context) -> TokenStream {
-    let private = &context.private;
+    let mb = &context.mb;
     let geometry = context.geometry;
     let [cols, rows, win, cells] =
         [geometry.cols(), geometry.rows(), geometry.win(), geometry.cells()].map(number);
     quote! {
         /// The number of columns.
-        pub const COLS: #private::usize = #cols;
+        pub const COLS: #mb::usize = #cols;
         /// The number of rows.
-        pub const ROWS: #private::usize = #rows;
+        pub const ROWS: #mb::usize = #rows;
         /// The number of squares in a row that wins.
-        pub const WIN: #private::usize = #win;
+        pub const WIN: #mb::usize = #win;
         /// The number of squares.
-        pub const CELLS: #private::usize = #cells;
+        pub const CELLS: #mb::usize = #cells;
         /// The shape of the board.
-        pub const GEOMETRY: #private::Geometry = #private::geometry(#cols, #rows, #win);
+        pub const GEOMETRY: #mb::Geometry = #mb::geometry(#cols, #rows, #win);
     }
 }
 
-/// What a table says about marks: nothing, or that there is one for each.
-pub(crate) fn per_mark(marks: usize) -> &'static str {
-    if marks == 1 { "" } else { " For circle, then for cross." }
-}
-
-/// A value for each mark: the value itself where marks have words of their own, an array of two otherwise.
-pub(crate) fn for_marks(values: &[TokenStream]) -> TokenStream {
-    match values {
-        [only] => only.clone(),
-        both => quote!([#(#both),*]),
-    }
-}
-
-pub(crate) fn type_for_marks(each: TokenStream, marks: usize) -> TokenStream {
-    if marks == 1 { each } else { quote!([#each; 2]) }
-}
-
-fn full_mask(context: &Context, marks: &[Mark]) -> TokenStream {
-    let word_type = type_for_marks(context.word_type(), marks.len());
-    let values: Vec<_> = marks.iter().map(|&mark| context.shape.mask(&context.layout.full(mark))).collect();
-    let value = for_marks(&values);
-    let documentation = format!("The bits of all squares.{}", per_mark(marks.len()));
+fn full_mask(context: &Context) -> TokenStream {
+    let word_type = context.type_for_marks(&context.word_type());
+    let value = context.for_marks(|mark| context.shape.mask(&context.layout.full(mark)));
+    let documentation = documentation(context, "The bits of all squares.");
     quote! {
-        #[doc = #documentation]
+        #documentation
         pub const FULL_MASK: #word_type = #value;
     }
 }
 
-/// A table of masks, written out.
-pub(crate) fn masks(context: &Context, name: &str, documentation: &str, masks: &[Vec<Mask>]) -> TokenStream {
-    let word_type = context.word_type();
-    let documentation = format!("{documentation}{}", per_mark(masks.len()));
-    let name = format_ident!("{name}");
-    let length = number(masks.first().map_or(0, Vec::len));
-    let table = type_for_marks(quote!([#word_type; #length]), masks.len());
-    let values: Vec<_> = masks
-        .iter()
-        .map(|masks| {
-            let words = masks.iter().map(|mask| context.shape.mask(mask));
-            quote!([#(#words),*])
-        })
-        .collect();
-    let values = for_marks(&values);
+/// The documentation of a constant that is one for each mark where the marks share a word.
+pub(crate) fn documentation(context: &Context, text: &str) -> TokenStream {
+    let per_mark = if context.is_twobit() { " For circle, then for cross." } else { "" };
+    doc(&format!("{text}{per_mark}"))
+}
+
+/// A public table of `length` masks, for each mark where they share a word.
+pub(crate) fn public_table(
+    context: &Context,
+    name: &str,
+    text: &str,
+    length: usize,
+    value: &TokenStream,
+) -> TokenStream {
+    let (name, word_type, length) = (format_ident!("{name}"), context.word_type(), number(length));
+    let table = context.type_for_marks(&quote!([#word_type; #length]));
+    let documentation = documentation(context, text);
     quote! {
-        #[doc = #documentation]
-        pub const #name: &'static #table = &#values;
+        #documentation
+        pub const #name: &'static #table = &#value;
     }
+}
+
+/// The value of a table of masks as literals.
+pub(crate) fn mask_table(context: &Context, masks: impl Fn(Mark) -> Vec<Mask>) -> TokenStream {
+    context.for_marks(|mark| {
+        let words = masks(mark).into_iter().map(|mask| context.shape.mask(&mask));
+        quote!([#(#words),*])
+    })
 }

@@ -1,15 +1,15 @@
 //! What every emitter needs to know about the board.
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 use super::words::{Local, Shape};
-use crate::geometry::Geometry;
+use crate::geometry::{Direction, Geometry};
 use crate::layout::{BitLayout, Layout, Mark, Word};
 use crate::mask::Mask;
-use crate::permute::Plans;
+use crate::plans::Plans;
 use crate::spec::BoardSpec;
-use crate::target::Target;
+use crate::written::Target;
 
 /// The board to emit, with all that is computed once for it.
 pub(crate) struct Context<'a> {
@@ -19,8 +19,10 @@ pub(crate) struct Context<'a> {
     pub(crate) plans: Plans,
     /// The word of a mark (bitboard) or of the board (twobit).
     pub(crate) shape: Shape,
-    /// The module of the runtime that has everything generated code may name.
-    pub(crate) private: TokenStream,
+    /// The full path of the runtime's module `generated`, which has everything generated code may name.
+    pub(crate) generated: TokenStream,
+    /// The short name of that module within the block.
+    pub(crate) mb: Ident,
 }
 
 /// The form of a board's key.
@@ -44,7 +46,8 @@ impl<'a> Context<'a> {
             geometry: spec.geometry(),
             plans: Plans::new(layout),
             shape: Shape::of(layout),
-            private: quote!(#runtime::generated),
+            generated: quote!(#runtime::generated),
+            mb: alias(target),
         }
     }
 
@@ -52,21 +55,59 @@ impl<'a> Context<'a> {
         self.layout.kind() == Layout::Twobit
     }
 
-    /// The integer type of a shape: `::mb_runtime::generated::u64`.
+    /// The name of the board.
+    pub(crate) const fn board(&self) -> &Ident {
+        &self.target.ident
+    }
+
+    /// The integer type of a shape: `mb::u64`.
     pub(crate) fn integer(&self, shape: Shape) -> TokenStream {
-        let (private, integer) = (&self.private, shape.integer());
-        quote!(#private::#integer)
+        let (mb, integer) = (&self.mb, shape.integer());
+        quote!(#mb::#integer)
     }
 
     /// The type of a word of the layout: an integer or an array of them.
     pub(crate) fn word_type(&self) -> TokenStream {
-        let integer = self.integer(self.shape);
-        if self.shape.word().is_array() {
-            let count = number(self.shape.word().count());
-            quote!([#integer; #count])
-        } else {
-            integer
+        let mb = &self.mb;
+        self.word_type_by(&quote!(#mb))
+    }
+
+    /// The type of a word outside of the block, where `mb` is not in scope.
+    pub(crate) fn outer_word_type(&self) -> TokenStream {
+        self.word_type_by(&self.generated)
+    }
+
+    fn word_type_by(&self, generated: &TokenStream) -> TokenStream {
+        let (word, integer) = (self.shape.word(), self.shape.integer());
+        let count = number(word.count());
+        if word.is_array() { quote!([#generated::#integer; #count]) } else { quote!(#generated::#integer) }
+    }
+
+    /// Binds the integers of the words of `board` in a shape, where a word has several, to variables whose names start
+    /// with `prefix`; and gives the integers of all words, least significant first.
+    pub(crate) fn integers(
+        &self,
+        shape: Shape,
+        board: &TokenStream,
+        prefix: &str,
+    ) -> (TokenStream, Vec<TokenStream>) {
+        let mb = &self.mb;
+        let (mut bind, mut integers) = (TokenStream::new(), Vec::new());
+        for field in self.fields() {
+            let word = quote!(#board.#field);
+            if !shape.word().is_array() {
+                integers.push(word);
+                continue;
+            }
+            let local = Local::new(&format!("{prefix}{field}"), shape);
+            bind.extend(local.bind(&if self.shape == shape {
+                word
+            } else {
+                quote!([#word as #mb::u64, (#word >> 64) as #mb::u64])
+            }));
+            integers.extend(local.names().iter().map(|name| quote!(#name)));
         }
+        (bind, integers)
     }
 
     /// Variables for a word of the layout.
@@ -98,15 +139,15 @@ impl<'a> Context<'a> {
     }
 
     pub(crate) fn key_type(&self) -> TokenStream {
-        let private = &self.private;
+        let mb = &self.mb;
         match self.key_form() {
             KeyForm::Joined(width) | KeyForm::Own(width) => {
                 let integer = format_ident!("u{width}");
-                quote!(#private::#integer)
+                quote!(#mb::#integer)
             }
             KeyForm::Words(count) => {
                 let count = number(count);
-                quote!(#private::Words<#count>)
+                quote!(#mb::Words<#count>)
             }
         }
     }
@@ -116,10 +157,85 @@ impl<'a> Context<'a> {
         self.layout.full(Mark::Circle)
     }
 
+    /// The marks that have masks of their own: both where they share a word.
+    pub(crate) fn marks(&self) -> &'static [Mark] {
+        if self.is_twobit() { &Mark::ALL } else { &Mark::ALL[..1] }
+    }
+
+    /// A value for each mark: the value itself where marks have words of their own, an array of two otherwise.
+    pub(crate) fn for_marks(&self, value: impl FnMut(Mark) -> TokenStream) -> TokenStream {
+        let values = self.marks().iter().copied().map(value);
+        if self.is_twobit() { quote!([#(#values),*]) } else { values.collect() }
+    }
+
+    /// The type of what [`for_marks`](Self::for_marks) gives for values of type `each`.
+    pub(crate) fn type_for_marks(&self, each: &TokenStream) -> TokenStream {
+        if self.is_twobit() { quote!([#each; 2]) } else { each.clone() }
+    }
+
+    /// A reference to the part of `table`, a reference to what [`for_marks`](Self::for_marks) gives, for one mark.
+    pub(crate) fn table_of(&self, table: &TokenStream, mark: Mark) -> TokenStream {
+        let index = number(mark as usize);
+        if self.is_twobit() { quote!(&#table[#index]) } else { table.clone() }
+    }
+
+    /// An entry of a table of masks of circle.
+    pub(crate) fn circle_entry(&self, table: &TokenStream, index: &TokenStream) -> TokenStream {
+        if self.is_twobit() { quote!(#table[0][#index]) } else { quote!(#table[#index]) }
+    }
+
+    /// The squares where a line can start, by direction.
+    pub(crate) fn line_starts(&self) -> Vec<(Direction, Mask)> {
+        let directions = if self.geometry.win() == 1 { &Direction::ALL[..1] } else { &Direction::ALL[..] };
+        directions
+            .iter()
+            .map(|&direction| (direction, self.layout.starts(direction, Mark::Circle)))
+            .filter(|(_, mask)| !mask.is_empty())
+            .collect()
+    }
+
+    /// The parameters of `Squares`, the iterator over squares of this layout.
+    pub(crate) fn squares_parameters(&self) -> TokenStream {
+        let word_type = self.word_type();
+        let [spread, stride, rows] =
+            [self.layout.bits_per_square(), self.layout.stride(), self.geometry.rows()].map(number);
+        quote!(<#word_type, #spread, #stride, #rows>)
+    }
+
     /// A word without bits.
     pub(crate) fn zero(&self) -> TokenStream {
         self.shape.mask(&Mask::new())
     }
+}
+
+/// The name of the runtime's module within the block: `mb`, unless the board or a part of the runtime's path has that
+/// name.
+fn alias(target: &Target) -> Ident {
+    let taken: Vec<String> = target
+        .runtime
+        .clone()
+        .into_iter()
+        .chain([TokenTree::from(target.ident.clone())])
+        .map(|token| token.to_string())
+        .collect();
+    let candidates = ["mb", "mb_", "mb__"].into_iter().find(|name| !taken.iter().any(|taken| taken == name));
+    format_ident!("{}", candidates.unwrap_or("mb___"))
+}
+
+/// Documentation, one comment a line of `text`.
+pub(crate) fn doc(text: &str) -> TokenStream {
+    text.lines()
+        .map(|line| {
+            let line = if line.is_empty() { String::new() } else { format!(" {line}") };
+            quote!(#[doc = #line])
+        })
+        .collect()
+}
+
+/// An operand: `name` times a number, unless that is 1.
+pub(crate) fn times(factor: usize, name: &TokenStream) -> TokenStream {
+    let number = number(factor);
+    if factor == 1 { name.clone() } else { quote!((#number * #name)) }
 }
 
 /// A number without a type suffix.

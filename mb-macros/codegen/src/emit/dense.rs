@@ -1,4 +1,4 @@
-//! The marks of one side, or the empty squares, with the bits of squares next to one another, in both layouts.
+//! The squares of one mark, or the empty squares, with one bit a square in both layouts.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -8,43 +8,54 @@ use super::literal::Notation;
 use crate::layout::Layout;
 use crate::mask::Mask;
 
-/// Binds `name` to the squares of a mark as a dense word, bit = square. For boards of one word without padding.
+/// The function `dense`, which [`marks`] and [`empty`] call: moves the even bits of a word together.
 ///
-/// Of two bits a square the even ones are moved together by halving the gaps: first single bits form pairs,
-/// then pairs groups of four, and so on.
-pub(crate) fn marks(context: &Context, name: &str, mark: &TokenStream) -> TokenStream {
-    let name = format_ident!("{name}");
+/// It halves the gaps: single bits form pairs, then pairs form groups of four, and so on.
+pub(crate) fn helper(context: &Context) -> TokenStream {
     if context.layout.kind() == Layout::Bitboard {
-        return quote!(let #name = Self::marks(self, #mark););
+        return TokenStream::new();
     }
-    let cells = context.geometry.cells();
-    let bind = quote!(let #name = Self::marks(self, #mark););
-    if context.shape.word().width() <= 64 {
-        let steps = close_gaps(&name, cells, context.shape.word().width());
-        return quote!(#bind #steps);
-    }
-    // Two integers of 64 bits cost less than one of 128.
-    let (private, high) = (&context.private, format_ident!("{name}_high"));
-    let (low_steps, high_steps) = (close_gaps(&name, 32, 64), close_gaps(&high, cells - 32, 64));
+    let (mb, word_type) = (&context.mb, context.word_type());
+    let (cells, b) = (context.geometry.cells(), format_ident!("b"));
+    let body = if context.shape.word().width() <= 64 {
+        let steps = close_gaps(&b, cells, context.shape.word().width());
+        quote!(#steps b)
+    } else {
+        // Two integers of 64 bits cost less than one of 128.
+        let high = format_ident!("high");
+        let (low_steps, high_steps) = (close_gaps(&b, 32, 64), close_gaps(&high, cells - 32, 64));
+        quote! {
+            let (b, high) = (b as #mb::u64, (b >> 64) as #mb::u64);
+            #low_steps
+            #high_steps
+            b | (high << 32)
+        }
+    };
+    let result = if context.shape.word().width() <= 64 { word_type.clone() } else { quote!(#mb::u64) };
     quote! {
-        #bind
-        let (#name, #high) = (#name as #private::u64, (#name >> 64) as #private::u64);
-        #low_steps
-        #high_steps
-        let #name = #name | (#high << 32);
+        /// Moves the even bits of a word together: bit = square.
+        #[inline]
+        const fn dense(b: #word_type) -> #result {
+            #body
+        }
     }
 }
 
-/// Binds `name` to the empty squares as a dense word, bit = square. For boards whose squares fit in 32 bits, without
-/// padding.
-pub(crate) fn empty(context: &Context, name: &str) -> TokenStream {
-    let name = format_ident!("{name}");
-    let close = (context.layout.kind() == Layout::Twobit)
-        .then(|| close_gaps(&name, context.geometry.cells(), context.shape.word().width()));
-    quote!(let #name = Self::empty(self); #close)
+/// The squares of a mark as a dense word, bit = square. For boards of one word without padding.
+pub(crate) fn marks(context: &Context, mark: &TokenStream) -> TokenStream {
+    dense(context, quote!(Self::marks(self, #mark)))
 }
 
-/// Moves the even bits of a word of some squares next to one another.
+/// The empty squares as a dense word, bit = square. For boards of one word without padding.
+pub(crate) fn empty(context: &Context) -> TokenStream {
+    dense(context, quote!(Self::empty(self)))
+}
+
+fn dense(context: &Context, squares: TokenStream) -> TokenStream {
+    if context.is_twobit() { quote!(dense(#squares)) } else { squares }
+}
+
+/// Moves the even bits of a word of `squares` squares together.
 fn close_gaps(name: &Ident, squares: usize, width: usize) -> TokenStream {
     let notation = Notation::Hexadecimal { width };
     let doublings =

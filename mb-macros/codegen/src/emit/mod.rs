@@ -1,20 +1,22 @@
-//! From what was meant to tokens: one function for every emitted item, one file for every topic.
+//! Emits the board: one function an emitted item, one file a topic or strategy.
 //!
-//! What is emitted names nothing but primitive operators, its own items and paths through the runtime's
-//! `private` module, so that nothing the user has in scope can come between.
+//! The struct stands where the user wrote it. Everything else stands in a block `const _: () = { .. };`, in which
+//! `mb` is short for the runtime's module `generated`. Generated code names only primitive operators, its own items
+//! and paths through `mb`; it calls every method by its path. So nothing in the user's scope can come between:
+//! names in the block hide those outside, and the functions of `mb::names` hide constants and statics that are
+//! named like a local variable.
+//!
+//! Where there are several strategies for one item, the `mod.rs` of its folder chooses, and each strategy gives a
+//! [`Code`](code::Code).
 
-mod access;
+mod code;
 mod consts;
 mod context;
 mod dense;
-mod images;
-mod keys;
-mod line_tables;
 mod lines;
 mod literal;
-mod moves;
 mod patterns;
-mod small_group;
+mod squares;
 mod structure;
 mod symmetry;
 mod traits;
@@ -24,31 +26,47 @@ mod words;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use self::code::Code;
 use self::context::Context;
 use crate::spec::BoardSpec;
-use crate::target::Target;
+use crate::written::Target;
 
-/// The struct and all that is generated for it.
+/// Emits the struct and everything generated for it.
 pub(crate) fn board(spec: &BoardSpec, target: &Target) -> TokenStream {
     let context = Context::new(spec, target);
     let structure = structure::structure(&context);
-    let inherent = [
-        consts::consts(&context),
-        lines::lines(&context),
-        access::access(&context),
-        moves::moves(&context),
-        win::win(&context),
-        patterns::patterns(&context),
-        symmetry::symmetry(&context),
-        keys::keys(&context),
+    let topics = [
+        consts::consts,
+        lines::lines,
+        dense_squares,
+        squares::squares,
+        win::win,
+        patterns::patterns,
+        symmetry::symmetry,
     ];
+    let Code { helpers, tokens } = topics.iter().map(|topic| topic(&context)).collect();
     let traits = traits::traits(&context);
-    let ident = &target.ident;
+    let (ident, generated, mb) = (&target.ident, &context.generated, &context.mb);
     quote! {
         #structure
-        impl #ident {
-            #(#inherent)*
-        }
-        #traits
+        const _: () = {
+            use #generated as #mb;
+            #[allow(unused_imports, reason = "hides constants named like a local variable")]
+            use #generated::names::*;
+
+            #helpers
+
+            impl #ident {
+                #tokens
+            }
+
+            #traits
+        };
     }
+}
+
+/// The function `dense`, if a strategy calls it.
+fn dense_squares(context: &Context) -> Code {
+    let is_called = squares::is_dense(context) || patterns::is_dense(context);
+    Code::new(if is_called { dense::helper(context) } else { TokenStream::new() }, TokenStream::new())
 }

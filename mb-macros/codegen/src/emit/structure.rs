@@ -16,7 +16,7 @@ pub(crate) fn structure(context: &Context) -> TokenStream {
         // A paragraph of its own after what the user wrote.
         documentation.insert(0, String::new());
     }
-    let (fields, word) = (context.fields(), context.word_type());
+    let (fields, word) = (context.fields(), context.outer_word_type());
     quote! {
         #(#attributes)*
         #(#[doc = #documentation])*
@@ -32,16 +32,16 @@ pub(crate) fn structure(context: &Context) -> TokenStream {
 /// `Ord` is derived only where the user derives `PartialOrd` or the other way round, because the two must
 /// agree; otherwise boards are ordered by their keys.
 fn derives(context: &Context) -> TokenStream {
-    let (private, target) = (&context.private, context.target);
+    let (generated, target) = (&context.generated, context.target);
     let missing = |name: &str| !target.derives(name);
     let candidates = [
-        (missing("Clone"), quote!(#private::core::clone::Clone)),
-        (missing("Copy"), quote!(#private::core::marker::Copy)),
-        (missing("PartialEq"), quote!(#private::core::cmp::PartialEq)),
-        (missing("Eq"), quote!(#private::core::cmp::Eq)),
-        (missing("Hash"), quote!(#private::core::hash::Hash)),
-        (missing("PartialOrd") && target.derives("Ord"), quote!(#private::core::cmp::PartialOrd)),
-        (missing("Ord") && target.derives("PartialOrd"), quote!(#private::core::cmp::Ord)),
+        (missing("Clone"), quote!(#generated::core::clone::Clone)),
+        (missing("Copy"), quote!(#generated::core::marker::Copy)),
+        (missing("PartialEq"), quote!(#generated::core::cmp::PartialEq)),
+        (missing("Eq"), quote!(#generated::core::cmp::Eq)),
+        (missing("Hash"), quote!(#generated::core::hash::Hash)),
+        (missing("PartialOrd") && target.derives("Ord"), quote!(#generated::core::cmp::PartialOrd)),
+        (missing("Ord") && target.derives("PartialOrd"), quote!(#generated::core::cmp::Ord)),
     ];
     let paths: Vec<_> = candidates.into_iter().filter(|(wanted, _)| *wanted).map(|(_, path)| path).collect();
     if paths.is_empty() { TokenStream::new() } else { quote!(#[derive(#(#paths),*)]) }

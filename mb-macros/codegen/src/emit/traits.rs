@@ -22,146 +22,84 @@ pub(crate) fn traits(context: &Context) -> TokenStream {
     items.into_iter().flatten().collect()
 }
 
-/// Forwards to the inherent methods, which are `const`.
+/// The board's own words, and methods that forward to the inherent ones, which are `const`.
 fn board(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     let (key_type, counts) = (context.key_type(), counts_type(context));
-    let shortcuts = shortcuts(context);
+    let iterator = quote!(#mb::core::iter);
+    let methods = [
+        (quote!(geometry(&self) -> #mb::Geometry), quote!(Self::GEOMETRY)),
+        (quote!(get(&self, square: #mb::Square) -> #mb::Option<#mb::Mark>), quote!(Self::get(*self, square))),
+        (
+            quote!(place(&mut self, square: #mb::Square, mark: #mb::Mark)),
+            quote!(Self::place(self, square, mark);),
+        ),
+        (quote!(remove(&mut self, square: #mb::Square)), quote!(Self::remove(self, square);)),
+        (
+            quote! {
+                legal_moves(&self) -> impl #iterator::ExactSizeIterator<Item = #mb::Square>
+                    + #iterator::DoubleEndedIterator + #iterator::FusedIterator + #mb::core::clone::Clone
+            },
+            quote!(Self::legal_moves(*self)),
+        ),
+        (
+            quote!(is_win(&self, mark: #mb::Mark, square: #mb::Square) -> #mb::bool),
+            quote!(Self::is_win(*self, mark, square)),
+        ),
+        (quote!(key(&self) -> Self::Key), quote!(Self::key(*self))),
+        (quote!(clear(&mut self)), quote!(Self::clear(self);)),
+        (
+            quote!(nth_legal_move(&self, n: #mb::usize) -> #mb::Option<#mb::Square>),
+            quote!(Self::nth_legal_move(*self, n)),
+        ),
+        (quote!(has_line(&self, mark: #mb::Mark) -> #mb::bool), quote!(Self::has_line(*self, mark))),
+        (
+            quote!(judge(&self, mark: #mb::Mark, square: #mb::Square, ply: #mb::usize) -> #mb::Status),
+            quote!(Self::judge(*self, mark, square, ply)),
+        ),
+        (
+            quote!(line_patterns(&self, turn: #mb::Mark) -> #mb::LinePatterns<Self::Counts>),
+            quote!(Self::line_patterns(*self, turn)),
+        ),
+        (
+            quote!(transform(&self, symmetry: #mb::Symmetry) -> #mb::Option<Self>),
+            quote!(Self::transform(*self, symmetry)),
+        ),
+        (quote!(symmetric_keys(&self) -> #mb::Orbit<Self::Key>), quote!(Self::symmetric_keys(*self))),
+        (
+            quote!(symmetric_keys_with(&self, square: #mb::Square) -> #mb::Orbit<(Self::Key, #mb::Square)>),
+            quote!(Self::symmetric_keys_with(*self, square)),
+        ),
+        (quote!(canonical(&self) -> Self), quote!(Self::canonical(*self))),
+        (quote!(canonical_key(&self) -> Self::Key), quote!(Self::canonical_key(*self))),
+        (quote!(shortcuts(&self) -> impl #mb::Shortcuts + '_), shortcuts(context)),
+    ];
+    let methods = methods.map(|(signature, body)| quote!(#[inline] fn #signature { #body }));
     let fast = sets::fit(context).then(|| sets::shortcuts(context));
     quote! {
         #[automatically_derived]
-        impl #private::Board for #ident {
+        impl #mb::Board for #ident {
             type Key = #key_type;
             type Counts = #counts;
 
-            #[inline]
-            fn geometry(&self) -> #private::Geometry {
-                Self::GEOMETRY
-            }
-
-            #[inline]
-            fn get(&self, square: #private::Square) -> #private::Option<#private::Mark> {
-                Self::get(*self, square)
-            }
-
-            #[inline]
-            fn place(&mut self, square: #private::Square, mark: #private::Mark) {
-                Self::place(self, square, mark);
-            }
-
-            #[inline]
-            fn remove(&mut self, square: #private::Square) {
-                Self::remove(self, square);
-            }
-
-            #[inline]
-            fn legal_moves(
-                &self,
-            ) -> impl #private::core::iter::ExactSizeIterator<Item = #private::Square>
-            + #private::core::iter::DoubleEndedIterator
-            + #private::core::iter::FusedIterator
-            + #private::core::clone::Clone {
-                Self::legal_moves(*self)
-            }
-
-            #[inline]
-            fn is_win(&self, mark: #private::Mark, square: #private::Square) -> #private::bool {
-                Self::is_win(*self, mark, square)
-            }
-
-            #[inline]
-            fn key(&self) -> Self::Key {
-                Self::key(*self)
-            }
-
-            #[inline]
-            fn clear(&mut self) {
-                Self::clear(self);
-            }
-
-            #[inline]
-            fn legal_move_count(&self) -> #private::usize {
-                Self::legal_move_count(*self)
-            }
-
-            #[inline]
-            fn nth_legal_move(&self, n: #private::usize) -> #private::Option<#private::Square> {
-                Self::nth_legal_move(*self, n)
-            }
-
-            #[inline]
-            fn has_line(&self, mark: #private::Mark) -> #private::bool {
-                Self::has_line(*self, mark)
-            }
-
-            #[inline]
-            fn judge(
-                &self,
-                mark: #private::Mark,
-                square: #private::Square,
-                ply: #private::usize,
-            ) -> #private::Status {
-                Self::judge(*self, mark, square, ply)
-            }
-
-            #shortcuts
-
-            #[inline]
-            fn line_patterns(&self, turn: #private::Mark) -> #private::LinePatterns<Self::Counts> {
-                Self::line_patterns(*self, turn)
-            }
-
-            #[inline]
-            fn transform(&self, symmetry: #private::Symmetry) -> #private::Option<Self> {
-                Self::transform(*self, symmetry)
-            }
-
-            #[inline]
-            fn symmetric_keys(&self) -> #private::Orbit<Self::Key> {
-                Self::symmetric_keys(*self)
-            }
-
-            #[inline]
-            fn symmetric_keys_with(
-                &self,
-                square: #private::Square,
-            ) -> #private::Orbit<(Self::Key, #private::Square)> {
-                Self::symmetric_keys_with(*self, square)
-            }
-
-            #[inline]
-            fn canonical(&self) -> Self {
-                Self::canonical(*self)
-            }
-
-            #[inline]
-            fn canonical_key(&self) -> Self::Key {
-                Self::canonical_key(*self)
-            }
+            #(#methods)*
         }
 
         #fast
     }
 }
 
-/// The method of `Board` by which engines reach the shortcuts of this board.
+/// What engines are told to be fast: by the board itself, or else by what tries every move.
 fn shortcuts(context: &Context) -> TokenStream {
-    let private = &context.private;
-    let own =
-        if sets::fit(context) { quote!(*self) } else { quote!(#private::TriedMoves::with_cheap_looks(self)) };
-    quote! {
-        #[inline]
-        fn shortcuts(&self) -> impl #private::Shortcuts + '_ {
-            #own
-        }
-    }
+    let mb = &context.mb;
+    if sets::fit(context) { quote!(*self) } else { quote!(#mb::TriedMoves::with_cheap_looks(self)) }
 }
 
 fn default(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     quote! {
         #[automatically_derived]
-        impl #private::core::default::Default for #ident {
+        impl #mb::core::default::Default for #ident {
             /// The empty board.
             #[inline]
             fn default() -> Self {
@@ -172,42 +110,42 @@ fn default(context: &Context) -> TokenStream {
 }
 
 fn debug(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     let name = ident.to_string();
     let name = name.trim_start_matches("r#");
     quote! {
         #[automatically_derived]
-        impl #private::core::fmt::Debug for #ident {
-            fn fmt(&self, formatter: &mut #private::core::fmt::Formatter<'_>) -> #private::core::fmt::Result {
-                #private::debug_board(self, #name, formatter)
+        impl #mb::core::fmt::Debug for #ident {
+            fn fmt(&self, formatter: &mut #mb::core::fmt::Formatter<'_>) -> #mb::core::fmt::Result {
+                #mb::debug_board(self, #name, formatter)
             }
         }
     }
 }
 
 fn display(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     quote! {
         /// One character a square, column by column: `o`, `x` or `.`.
         #[automatically_derived]
-        impl #private::core::fmt::Display for #ident {
-            fn fmt(&self, formatter: &mut #private::core::fmt::Formatter<'_>) -> #private::core::fmt::Result {
-                #private::write_board(self, formatter)
+        impl #mb::core::fmt::Display for #ident {
+            fn fmt(&self, formatter: &mut #mb::core::fmt::Formatter<'_>) -> #mb::core::fmt::Result {
+                #mb::write_board(self, formatter)
             }
         }
     }
 }
 
 fn from_str(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     quote! {
         /// Reads what `Display` writes.
         #[automatically_derived]
-        impl #private::core::str::FromStr for #ident {
-            type Err = #private::ParseBoardError;
+        impl #mb::core::str::FromStr for #ident {
+            type Err = #mb::ParseBoardError;
 
-            fn from_str(text: &#private::str) -> #private::Result<Self, Self::Err> {
-                #private::parse_board(Self::new(), text)
+            fn from_str(text: &#mb::str) -> #mb::Result<Self, Self::Err> {
+                #mb::parse_board(Self::new(), text)
             }
         }
     }
@@ -215,22 +153,22 @@ fn from_str(context: &Context) -> TokenStream {
 
 /// Boards are ordered by their keys.
 fn order(context: &Context) -> TokenStream {
-    let (private, ident) = (&context.private, &context.target.ident);
+    let (mb, ident) = (&context.mb, context.board());
     quote! {
         /// By key.
         #[automatically_derived]
-        impl #private::core::cmp::Ord for #ident {
+        impl #mb::core::cmp::Ord for #ident {
             #[inline]
-            fn cmp(&self, other: &Self) -> #private::core::cmp::Ordering {
-                #private::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
+            fn cmp(&self, other: &Self) -> #mb::core::cmp::Ordering {
+                #mb::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
             }
         }
 
         #[automatically_derived]
-        impl #private::core::cmp::PartialOrd for #ident {
+        impl #mb::core::cmp::PartialOrd for #ident {
             #[inline]
-            fn partial_cmp(&self, other: &Self) -> #private::Option<#private::core::cmp::Ordering> {
-                #private::Option::Some(#private::core::cmp::Ord::cmp(self, other))
+            fn partial_cmp(&self, other: &Self) -> #mb::Option<#mb::core::cmp::Ordering> {
+                #mb::Option::Some(#mb::core::cmp::Ord::cmp(self, other))
             }
         }
     }

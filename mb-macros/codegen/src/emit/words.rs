@@ -4,31 +4,34 @@
 //! and left out where a mask has no bits. A value of one integer is the case of one variable.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{ToTokens, quote};
 
 use super::literal::Notation;
 use crate::layout::{BitLayout, Word};
 use crate::mask::Mask;
-use crate::permute::{DeltaSwap, Gather, Part, Recipe, Step};
+use crate::permute::{DeltaSwap, Gather, GatherPart as Part, Recipe, RecipeStep as Step};
 
 /// A word and how its masks are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shape {
     word: Word,
     notation: Notation,
+    /// Of a word that holds two boards: the distance from one to the other, and how masks of one are written.
+    pair: Option<(usize, Notation)>,
 }
 
 impl Shape {
     /// The word of a layout.
     pub(crate) const fn of(layout: BitLayout) -> Self {
         let word = layout.word();
-        Self { word, notation: Notation::of(layout, word, 1) }
+        Self { word, notation: Notation::of(layout, word, 1), pair: None }
     }
 
     /// The word that holds two boards of a layout, the second `bits` above the first.
     pub(crate) const fn pair(layout: BitLayout, bits: usize) -> Self {
         let word = Word::holding(2 * bits);
-        Self { word, notation: Notation::of(layout, word, 2) }
+        let of_one = Notation::of(layout, layout.word(), 1);
+        Self { word, notation: Notation::of(layout, word, 2), pair: Some((bits, of_one)) }
     }
 
     /// A word of at least `bits` bits in integers of 64 bits, or one of 128.
@@ -48,7 +51,7 @@ impl Shape {
     }
 
     const fn limbs(word: Word) -> Self {
-        Self { word, notation: Notation::Hexadecimal { width: word.width() } }
+        Self { word, notation: Notation::Hexadecimal { width: word.width() }, pair: None }
     }
 
     pub(crate) const fn word(self) -> Word {
@@ -66,10 +69,14 @@ impl Shape {
         words.into_iter().map(|value| self.notation.literal(value)).collect()
     }
 
-    /// A mask as a value of the word type: a literal, or an array of them.
+    /// A value of the word type from its integers: the only one, or an array of them.
+    pub(crate) fn value(self, integers: &[impl ToTokens]) -> TokenStream {
+        if self.word.is_array() { quote!([#(#integers),*]) } else { quote!(#(#integers)*) }
+    }
+
+    /// A mask as a value of the word type.
     pub(crate) fn mask(self, mask: &Mask) -> TokenStream {
-        let literals = self.literals(mask);
-        if self.word.is_array() { quote!([#(#literals),*]) } else { quote!(#(#literals)*) }
+        self.value(&self.literals(mask))
     }
 }
 
@@ -102,16 +109,7 @@ impl Local {
 
     /// The value: `word`, or `[word_0, word_1]`. As a pattern it binds the variables.
     pub(crate) fn value(&self) -> TokenStream {
-        let names = &self.names;
-        if self.shape.word.is_array() { quote!([#(#names),*]) } else { quote!(#(#names)*) }
-    }
-
-    /// Variables of the same shape, named `prefix_word` and so on.
-    pub(crate) fn prefixed(&self, prefix: &str) -> Self {
-        Self {
-            shape: self.shape,
-            names: self.names.iter().map(|name| format_ident!("{prefix}_{name}")).collect(),
-        }
+        self.shape.value(&self.names)
     }
 
     /// `let word = from;` or `let [word_0, word_1] = from;`.
@@ -132,18 +130,43 @@ impl Local {
             .collect()
     }
 
-    /// The steps of a recipe, one after the other, on the same variables.
-    pub(crate) fn follow(&self, recipe: &Recipe, integer: &TokenStream) -> TokenStream {
-        recipe.steps().iter().map(|step| self.step(step, integer)).collect()
+    /// The steps of a recipe, one after the other on the same variables, but for the last if it is an expression.
+    pub(crate) fn follow(
+        &self,
+        recipe: &Recipe,
+        integer: &TokenStream,
+    ) -> (TokenStream, Option<TokenStream>) {
+        let steps = recipe.steps();
+        let last = steps.last().and_then(|last| self.expression(last, integer));
+        let count = steps.len() - usize::from(last.is_some());
+        (steps[..count].iter().map(|step| self.statements(step, integer)).collect(), last)
     }
 
-    fn step(&self, step: &Step, integer: &TokenStream) -> TokenStream {
-        match step {
-            Step::Swap(swap) => self.swap(swap),
+    /// A step as one expression.
+    fn expression(&self, step: &Step, integer: &TokenStream) -> Option<TokenStream> {
+        Some(match step {
+            Step::Swap(swap) => {
+                let mask = self.called_mask(swap)?;
+                let (word, distance) = (&self.names[0], Literal::usize_unsuffixed(swap.shift()));
+                quote!(swap(#word, #distance, #mask))
+            }
             Step::ReverseBits => self.reversed(&quote!(<#integer>::reverse_bits)),
             Step::SwapBytes => self.reversed(&quote!(<#integer>::swap_bytes)),
-            Step::ShiftRight(distance) => self.shift_right(*distance),
+            Step::ShiftRight(distance) if !self.shape.word.is_array() => {
+                bare(self.lowered(*distance, 0, &Mask::lowest(self.shape.word.bits())))
+            }
+            Step::ShiftRight(_) => return None,
             Step::Gather(gather) => self.gather(gather, integer),
+        })
+    }
+
+    /// A step as statements.
+    fn statements(&self, step: &Step, integer: &TokenStream) -> TokenStream {
+        match (self.expression(step, integer), step) {
+            (Some(value), _) => self.bind(&value),
+            (None, Step::Swap(swap)) => self.swap(swap),
+            (None, Step::ShiftRight(distance)) => self.shift_right(*distance),
+            (None, _) => TokenStream::new(),
         }
     }
 
@@ -167,8 +190,7 @@ impl Local {
                 several => quote!(#(#several)|*),
             }
         });
-        let pattern = self.value();
-        quote!(let #pattern = [#(#integers),*];)
+        quote!([#(#integers),*])
     }
 
     /// A delta swap: `t = (w ^ (w >> s)) & m; w ^ t ^ (t << s)` on the integers it touches.
@@ -176,9 +198,9 @@ impl Local {
     /// Where no bit stays, the halves are moved past each other, which is two operations less. Not by one bit: there
     /// the compiler needs only one more for a swap, and it would take three rounds of exchanged halves for
     /// `reverse_bits`, which it does from the start for every word that it can be derived from.
-    pub(crate) fn swap(&self, swap: &DeltaSwap) -> TokenStream {
+    fn swap(&self, swap: &DeltaSwap) -> TokenStream {
         let (low, distance) = (swap.mask(), swap.shift());
-        if distance > 1 && self.all_move(swap) {
+        if self.moves_past(swap) {
             let (masks, shift) = (self.shape.literals(low), Literal::usize_unsuffixed(distance));
             return self.each(|index, name| {
                 let mask = &masks[index];
@@ -208,11 +230,31 @@ impl Local {
         quote!(#(#differences)* #(#updates)*)
     }
 
-    /// Whether a swap moves every bit of every integer, and none to another one.
-    fn all_move(&self, swap: &DeltaSwap) -> bool {
+    /// Whether a swap by more than one bit moves every bit of every integer, and none to another one.
+    fn moves_past(&self, swap: &DeltaSwap) -> bool {
         let (low, width) = (swap.mask(), self.shape.word.width());
         let stay = |bit: usize| bit / width == (bit + swap.shift()) / width;
-        2 * low.count() == self.shape.word.bits() && low.bits().all(stay)
+        swap.shift() > 1 && 2 * low.count() == self.shape.word.bits() && low.bits().all(stay)
+    }
+
+    /// Whether a swap is a call of the function `swap`.
+    pub(crate) fn is_called(&self, swap: &DeltaSwap) -> bool {
+        self.called_mask(swap).is_some()
+    }
+
+    /// The mask for the function `swap`, if one integer is to be swapped: of one board where there are two, which are
+    /// then swapped alike.
+    fn called_mask(&self, swap: &DeltaSwap) -> Option<Literal> {
+        if self.shape.word.is_array() || self.moves_past(swap) {
+            return None;
+        }
+        let mask = swap.mask();
+        let Some((distance, notation)) = self.shape.pair else {
+            return Some(self.shape.notation.literal(mask.word(0, self.shape.word.width())));
+        };
+        let lower: Mask = mask.bits().filter(|bit| *bit < distance).collect();
+        let both = lower.clone() | (lower.clone() << distance);
+        (both == *mask).then(|| notation.literal(lower.word(0, self.shape.word.width())))
     }
 
     /// The integers of which integer `index` of this value shifted right consists, the lower and the higher part; a
@@ -265,13 +307,8 @@ impl Local {
     }
 
     fn reversed(&self, operation: &TokenStream) -> TokenStream {
-        let backwards = self.names.iter().rev();
-        let pattern = self.value();
-        if self.shape.word.is_array() {
-            quote!(let #pattern = [#(#operation(#backwards)),*];)
-        } else {
-            quote!(let #pattern = #(#operation(#backwards))*;)
-        }
+        let backwards: Vec<_> = self.names.iter().rev().map(|name| quote!(#operation(#name))).collect();
+        self.shape.value(&backwards)
     }
 
     /// The indices of the integers in which a mask has bits.

@@ -1,52 +1,26 @@
 //! Patterns of square boards whose whole lines win, from a table of the ways to fill a column.
 //!
 //! The table spreads a column over the bytes of a `u64`: byte y has the mark in row y, so that adding up the
-//! columns counts every row in its own byte. Where there is room, the top byte has the number of marks on the
-//! column. A diagonal has one square in each row, so adding up its columns by a multiplication moves it into
+//! columns counts every row in its own byte. If a byte is left, the top one has the number of marks on the
+//! column. A diagonal has one square in each row, so a multiplication, which adds up the columns, moves it into
 //! the place of one column.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
+use super::super::code::Code;
 use super::super::context::{Context, number};
 use super::super::dense;
 use super::super::literal::Notation;
-use super::entries;
+use super::counters::{entries, room};
 
 /// Histograms that are filled in turn and added up at the end: lines are often filled alike, and a counter in
-/// memory that is counted up twice in a row has to wait for itself.
+/// memory that is incremented twice in a row has to wait for itself.
 const HISTOGRAMS: usize = 4;
 
-/// `COLUMN_SPREAD`.
-pub(super) fn table(context: &Context) -> TokenStream {
-    let private = &context.private;
-    let side = context.geometry.rows();
-    let (length, rows) = (number(1 << side), number(side));
-    let total = has_total(side)
-        .then(|| quote!(table[column] |= (<#private::u64>::count_ones(marks) as #private::u64) << 56;));
-    let documentation = if has_total(side) {
-        "For every way to fill a column: byte y has the mark in row y, the top byte the number of marks."
-    } else {
-        "For every way to fill a column: byte y has the mark in row y."
-    };
-    quote! {
-        #[doc = #documentation]
-        const COLUMN_SPREAD: &'static [#private::u64; #length] = &{
-            let mut table = [0; #length];
-            let mut column = 0;
-            while column < #length {
-                let marks = column as #private::u64;
-                let mut row = 0;
-                while row < #rows {
-                    table[column] |= (marks >> row & 1) << (8 * row);
-                    row += 1;
-                }
-                #total
-                column += 1;
-            }
-            table
-        };
-    }
+/// Whether whole lines win and the columns have a byte for each row.
+pub(super) fn fits(context: &Context) -> bool {
+    context.geometry.wins_by_whole_lines() && matches!(context.geometry.cols(), 4..=8)
 }
 
 /// Whether a byte is left for the number of marks.
@@ -54,75 +28,113 @@ const fn has_total(side: usize) -> bool {
     side < 8
 }
 
-pub(super) fn body(context: &Context) -> TokenStream {
-    let private = &context.private;
-    let side = context.geometry.rows();
-    let last = dense::marks(context, "last", &quote!(#private::Mark::opponent(side)));
-    let turn = dense::marks(context, "turn", &quote!(side));
-    let (factor, highest) = (number(side + 1), number((1 << side) - 1));
-    // The patterns of the rows that a column adds to, and in the top byte that of the column.
-    let spread = |last: &TokenStream, turn: &TokenStream| {
+/// Binds `counts`: by `other` where the target has an instruction for `count_ones`.
+pub(super) fn counts(context: &Context, other: &Code) -> Code {
+    let mb = &context.mb;
+    let (other_helpers, other, body) = (&other.helpers, &other.tokens, body(context));
+    let helpers = helpers(context);
+    Code::new(
+        quote!(#other_helpers #helpers),
         quote! {
-            <#private::u64>::wrapping_add(
-                <#private::u64>::wrapping_mul(Self::COLUMN_SPREAD[(#last & #highest) as #private::usize], #factor),
-                Self::COLUMN_SPREAD[(#turn & #highest) as #private::usize],
-            )
+            let counts = if #mb::HAS_POPCOUNT {
+                #other
+                counts
+            } else {
+                #body
+                counts
+            };
+        },
+    )
+}
+
+/// `COLUMN_SPREAD` and the functions that read it.
+fn helpers(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    let side = context.geometry.rows();
+    let length = 1 << side;
+    let total = has_total(side);
+    let (rows, factor, length, highest) =
+        (number(side), number(side + 1), number(length), number(length - 1));
+    let of_column = (!total).then(|| {
+        let board = context.board();
+        quote! {
+            /// The pattern of a column.
+            #[inline]
+            const fn column_pattern(last: #mb::u64, turn: #mb::u64) -> #mb::u64 {
+                let (last, turn) = ((last & #highest) as #mb::usize, (turn & #highest) as #mb::usize);
+                (#board::LINE_POPCOUNTS[last] * #factor + #board::LINE_POPCOUNTS[turn]) as #mb::u64
+            }
         }
-    };
-    let total = |last: &TokenStream, turn: &TokenStream| {
-        let count =
-            |marks: &TokenStream| quote!(Self::LINE_POPCOUNTS[(#marks & #highest) as #private::usize]);
-        let (last, turn) = (count(last), count(turn));
-        quote!((#last * #factor + #turn))
-    };
-    let part = |name: &str, x: usize| {
-        let (name, shift) = (format_ident!("{name}"), number(x * side));
-        if x == 0 { quote!(#name) } else { quote!((#name >> #shift)) }
-    };
+    });
+    let top: u128 = (0..side).map(|x| 1 << (x * side)).sum();
+    let (top, shift) = (Notation::Hexadecimal { width: 64 }.literal(top), number(side * (side - 1)));
+    quote! {
+        /// For every way to fill a column: byte y has the mark in row y, a byte above the number of marks.
+        const COLUMN_SPREAD: &'static [#mb::u64; #length] = &#mb::column_spread(#rows, #total);
+
+        /// The patterns of the rows that a column adds to, and in a byte above the pattern of the column.
+        #[inline]
+        const fn patterns(last: #mb::u64, turn: #mb::u64) -> #mb::u64 {
+            let last = COLUMN_SPREAD[(last & #highest) as #mb::usize];
+            let turn = COLUMN_SPREAD[(turn & #highest) as #mb::usize];
+            <#mb::u64>::wrapping_add(<#mb::u64>::wrapping_mul(last, #factor), turn)
+        }
+
+        #of_column
+
+        /// Moves the marks on a diagonal into one column.
+        #[inline]
+        const fn column_of(diagonal: #mb::u64) -> #mb::u64 {
+            <#mb::u64>::wrapping_mul(diagonal, #top) >> #shift
+        }
+    }
+}
+
+fn body(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    let side = context.geometry.rows();
+    let last = dense::marks(context, &quote!(#mb::Mark::opponent(side)));
+    let turn = dense::marks(context, &quote!(side));
     let columns: Vec<_> = (0..side).map(|x| format_ident!("column_{x}")).collect();
-    let spreads = columns.iter().enumerate().map(|(x, name)| {
-        let value = spread(&part("last", x), &part("turn", x));
-        quote!(let #name = #value;)
+    let shifts = (0..side).map(|x| {
+        let shift = number(x * side);
+        move |name: TokenStream| if x == 0 { name } else { quote!(#name >> #shift) }
     });
-    let rows = columns
-        .iter()
-        .skip(1)
-        .fold(quote!(column_0), |sum, name| quote!(<#private::u64>::wrapping_add(#sum, #name)));
-    let of_columns = columns.iter().enumerate().map(|(x, name)| {
-        if has_total(side) { quote!((#name >> 56)) } else { total(&part("last", x), &part("turn", x)) }
-    });
+    let sides: Vec<_> = shifts.map(|shift| (shift(quote!(last)), shift(quote!(turn)))).collect();
+    let patterns =
+        columns.iter().zip(&sides).map(|(name, (last, turn))| quote!(let #name = patterns(#last, #turn);));
+    let add = columns.iter().skip(2).map(|name| quote!(let rows = <#mb::u64>::wrapping_add(rows, #name);));
+    let of_column = |spread: TokenStream, last: &TokenStream, turn: &TokenStream| {
+        if has_total(side) { quote!((#spread >> 56)) } else { quote!(column_pattern(#last, #turn)) }
+    };
+    let of_columns =
+        columns.iter().zip(&sides).map(|(name, (last, turn))| of_column(quote!(#name), last, turn));
     let of_rows = (0..side).map(|row| {
         let shift = number(8 * row);
         if row == 0 { quote!((rows & 0xff)) } else { quote!(((rows >> #shift) & 0xff)) }
     });
     let diagonals = diagonals(context);
-    let of_diagonals =
-        [("last_falling", "turn_falling"), ("last_rising", "turn_rising")].map(|(last, turn)| {
-            let (last, turn) = (format_ident!("{last}"), format_ident!("{turn}"));
-            if has_total(side) {
-                let value = spread(&quote!(#last), &quote!(#turn));
-                quote!((#value >> 56))
-            } else {
-                total(&quote!(#last), &quote!(#turn))
-            }
-        });
-    let room = ((side + 1) * (side + 1)).next_power_of_two();
-    let (room, last_index) = (number(room), number(room - 1));
+    let of_diagonals = ["falling", "rising"].map(|name| {
+        let [last, turn] = ["last", "turn"].map(|side| format_ident!("{side}_{name}"));
+        of_column(quote!(patterns(#last, #turn)), &quote!(#last), &quote!(#turn))
+    });
+    let [room, last_index] = room(context);
     let histograms: Vec<_> = (0..HISTOGRAMS).map(|index| format_ident!("counts_{index}")).collect();
     let increments = of_columns.chain(of_rows).chain(of_diagonals).enumerate().map(|(line, pattern)| {
         let histogram = &histograms[line % HISTOGRAMS];
-        quote!(#histogram[#pattern as #private::usize & #last_index] += 1;)
+        quote!(#histogram[#pattern as #mb::usize & #last_index] += 1;)
     });
     let entries = entries(context);
     quote! {
-        #last
-        #turn
-        #(#spreads)*
-        let rows = #rows;
+        let last = #last as #mb::u64;
+        let turn = #turn as #mb::u64;
+        #(#patterns)*
+        let rows = <#mb::u64>::wrapping_add(column_0, column_1);
+        #(#add)*
         #diagonals
-        #(let mut #histograms: [#private::u8; #room] = [0; #room];)*
+        #(let mut #histograms: [#mb::u8; #room] = [0; #room];)*
         #(#increments)*
-        let mut counts: [#private::u8; #entries] = [0; #entries];
+        let mut counts: [#mb::u8; #entries] = [0; #entries];
         let mut pattern = 0;
         while pattern < #entries {
             counts[pattern] = #(#histograms[pattern])+*;
@@ -133,24 +145,15 @@ pub(super) fn body(context: &Context) -> TokenStream {
 
 /// Binds the diagonals of both sides, each as one column.
 fn diagonals(context: &Context) -> TokenStream {
-    let private = &context.private;
-    let side = context.geometry.rows();
-    let top: u128 = (0..side).map(|x| 1 << (x * side)).sum();
     let notation = Notation::Hexadecimal { width: 64 };
-    let (multiplier, shift) = (notation.literal(top), number(side * (side - 1)));
     let diagonals = context.geometry.main_diagonals();
-    let names = ["falling", "rising"];
-    let bindings = ["last", "turn"]
+    ["last", "turn"]
         .into_iter()
-        .flat_map(|marks| names.iter().zip(&diagonals).map(move |pair| (marks, pair)));
-    bindings
-        .map(|(marks, (name, squares))| {
-            let name = format_ident!("{marks}_{name}");
-            let marks = format_ident!("{marks}");
+        .flat_map(|side| ["falling", "rising"].into_iter().zip(&diagonals).map(move |pair| (side, pair)))
+        .map(|(side, (name, squares))| {
+            let (name, side) = (format_ident!("{side}_{name}"), format_ident!("{side}"));
             let mask = notation.literal(squares.iter().map(|square| 1_u128 << square).sum());
-            quote! {
-                let #name = <#private::u64>::wrapping_mul(#marks as #private::u64 & #mask, #multiplier) >> #shift;
-            }
+            quote!(let #name = column_of(#side & #mask);)
         })
         .collect()
 }

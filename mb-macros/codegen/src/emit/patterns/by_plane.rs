@@ -10,12 +10,12 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
+use super::super::code::Code;
 use super::super::context::{Context, number};
-use super::super::lines::start_masks;
 use super::super::literal::Notation;
 use super::super::words::{Local, bare};
 use super::adder::{digits, sum};
-use super::{counter, entries};
+use super::counters::{counter, entries};
 use crate::geometry::Direction;
 use crate::layout::Layout;
 use crate::mask::Mask;
@@ -32,7 +32,7 @@ struct Part {
 /// The words of all directions in which windows start, in integers of 64 bits.
 fn parts(context: &Context) -> Vec<Part> {
     let integers = context.shape.in_words().word().count();
-    let directions = start_masks(context);
+    let directions = context.line_starts();
     let all = directions
         .iter()
         .flat_map(|(direction, starts)| (0..integers).map(move |index| (*direction, index, starts)));
@@ -41,22 +41,23 @@ fn parts(context: &Context) -> Vec<Part> {
         .collect()
 }
 
-pub(super) fn body(context: &Context) -> TokenStream {
+/// Binds `counts`.
+pub(super) fn counts(context: &Context) -> Code {
     let parts = parts(context);
     let (count, starts) = match context.layout.kind() {
         Layout::Bitboard => apart(context, &parts),
         Layout::Twobit => together(context, &parts),
     };
-    let private = &context.private;
+    let mb = &context.mb;
     let (words, kinds) = (number(starts.len()), context.geometry.win() + 1);
     let windows = ["last", "turn"].map(|side| windows(context, side));
     let (counter, entries, kinds) = (counter(context), entries(context), number(kinds));
-    quote! {
+    Code::from(quote! {
         #count
-        // The windows that have exactly so many marks of one side.
-        let starts: [#private::u64; #words] = [#(#starts),*];
-        let mut lasts: [[#private::u64; #words]; #kinds] = [[0; #words]; #kinds];
-        let mut turns: [[#private::u64; #words]; #kinds] = [[0; #words]; #kinds];
+        // The windows with each number of marks of one side.
+        let starts: [#mb::u64; #words] = [#(#starts),*];
+        let mut lasts: [[#mb::u64; #words]; #kinds] = [[0; #words]; #kinds];
+        let mut turns: [[#mb::u64; #words]; #kinds] = [[0; #words]; #kinds];
         let mut word = 0;
         while word < #words {
             let start = starts[word];
@@ -64,23 +65,23 @@ pub(super) fn body(context: &Context) -> TokenStream {
             word += 1;
         }
         let mut counts: [#counter; #entries] = [0; #entries];
-        let mut last: #private::usize = 0;
+        let mut last: #mb::usize = 0;
         while last < #kinds {
             let mut turn = 0;
             while last + turn < #kinds {
-                counts[last * #kinds + turn] = #private::shared_ones(&lasts[last], &turns[turn]) as #counter;
+                counts[last * #kinds + turn] = #mb::shared_ones(&lasts[last], &turns[turn]) as #counter;
                 turn += 1;
             }
             last += 1;
         }
-    }
+    })
 }
 
 /// The planes of both sides, `last_planes` and `turn_planes`, where each has words of its own; and the bits where
 /// windows start.
 fn apart(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
-    let private = &context.private;
-    let sides = [("last", quote!(#private::Mark::opponent(side))), ("turn", quote!(side))];
+    let mb = &context.mb;
+    let sides = [("last", quote!(#mb::Mark::opponent(side))), ("turn", quote!(side))];
     let planes = sides.map(|(name, side)| {
         let word = Local::new(name, context.shape.in_words());
         let bind = bind(context, &word, &quote!(Self::marks(self, #side)));
@@ -95,7 +96,7 @@ fn apart(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
 
 /// The same where both sides share a word.
 fn together(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
-    let private = &context.private;
+    let mb = &context.mb;
     let word = Local::new("bits", context.shape.in_words());
     let bind = bind(context, &word, &quote!(self.bits));
     let both = format_ident!("planes");
@@ -113,8 +114,8 @@ fn together(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
         #new_of_both
         #counts
         #(#new)*
-        let #last_shift = #private::Mark::opponent(side) as #private::u32;
-        let #turn_shift = side as #private::u32;
+        let #last_shift = #mb::Mark::opponent(side) as #mb::u32;
+        let #turn_shift = side as #mb::u32;
         let mut plane = 0;
         while plane < #planes {
             let mut word = 0;
@@ -135,16 +136,16 @@ fn together(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
 
 /// Binds the integers of 64 bits of a word of the board.
 fn bind(context: &Context, word: &Local, value: &TokenStream) -> TokenStream {
-    let (private, held) = (&context.private, context.shape.word());
+    let (mb, held) = (&context.mb, context.shape.word());
     if held.is_array() {
         return word.bind(value);
     }
     let whole = format_ident!("whole");
     let integers = (0..word.names().len()).map(|index| match 64 * index {
-        0 => quote!(whole as #private::u64),
+        0 => quote!(whole as #mb::u64),
         shift => {
             let shift = number(shift);
-            quote!((whole >> #shift) as #private::u64)
+            quote!((whole >> #shift) as #mb::u64)
         }
     });
     let pattern = word.value();
@@ -154,9 +155,9 @@ fn bind(context: &Context, word: &Local, value: &TokenStream) -> TokenStream {
 
 /// A table of planes, filled with zeros.
 fn new_planes(context: &Context, table: &Ident, words: usize) -> TokenStream {
-    let private = &context.private;
+    let mb = &context.mb;
     let (planes, words) = (number(digits(context.geometry.win())), number(words));
-    quote!(let mut #table: [[#private::u64; #words]; #planes] = [[0; #words]; #planes];)
+    quote!(let mut #table: [[#mb::u64; #words]; #planes] = [[0; #words]; #planes];)
 }
 
 /// Counts the marks on every window and stores the planes in a table.

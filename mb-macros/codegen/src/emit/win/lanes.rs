@@ -8,7 +8,8 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::super::context::{Context, number};
+use super::super::code::Code;
+use super::super::context::{Context, number, times};
 use super::super::literal::Notation;
 use super::super::words::Local;
 use super::runs::doublings;
@@ -29,22 +30,23 @@ fn hexadecimal(value: u128) -> proc_macro2::Literal {
 }
 
 /// `FALLING_MASKS` and `RISING_MASKS`, the diagonals of every length, and `LANE_STARTS`.
-pub(super) fn items(context: &Context) -> TokenStream {
-    let (private, word_type, zero) = (&context.private, context.word_type(), context.zero());
+fn tables(context: &Context) -> TokenStream {
+    let (mb, word_type, zero) = (&context.mb, context.word_type(), context.zero());
     let geometry = context.geometry;
     let (diagonals, rows, stride) =
         (number(geometry.cols() + geometry.rows() - 1), number(geometry.rows()), context.layout.stride());
     let last_row = number(geometry.rows() - 1);
-    let bits = number(context.layout.bits_per_square());
+    let [cells, win] = [geometry.cells(), geometry.win()].map(number);
+    let shift = times(context.layout.bits_per_square(), &quote!(start));
     let latest = number(stride.saturating_sub(geometry.win()));
     let stride = number(stride);
     let diagonal_masks = |index: TokenStream| {
         quote! {{
             let mut masks = [#zero; #diagonals];
             let mut index = 0;
-            while index < Self::CELLS {
+            while index < #cells {
                 let (x, y) = (index / #rows, index % #rows);
-                let bit = Self::bit_of(#private::Square::new(index as #private::u16));
+                let bit = bit_of(#mb::Square::new(index as #mb::u16));
                 masks[#index][bit / 64] |= 1 << (bit % 64);
                 index += 1;
             }
@@ -64,14 +66,14 @@ pub(super) fn items(context: &Context) -> TokenStream {
 
         /// Where the lines start that go through each place of a line of squares: in every lane but the highest, and
         /// in that.
-        const LANE_STARTS: &'static [[#private::u64; 2]; #stride] = &{
+        const LANE_STARTS: &'static [[#mb::u64; 2]; #stride] = &{
             let mut table = [[0; 2]; #stride];
             let mut start = 0;
             while start <= #latest {
                 let mut place = 0;
-                while place < Self::WIN {
-                    table[start + place][0] |= #lower_lanes << (#bits * start);
-                    table[start + place][1] |= #highest_lane << (#bits * start);
+                while place < #win {
+                    table[start + place][0] |= #lower_lanes << #shift;
+                    table[start + place][1] |= #highest_lane << #shift;
                     place += 1;
                 }
                 start += 1;
@@ -86,8 +88,9 @@ fn bottoms(lane: usize) -> u128 {
     (0..64 / lane).map(|index| 1 << (index * lane)).sum()
 }
 
-pub(super) fn body(context: &Context) -> TokenStream {
-    let private = &context.private;
+/// The body of `is_win`.
+pub(super) fn through(context: &Context) -> Code {
+    let mb = &context.mb;
     let (lane, bits) = (lane(context), context.layout.bits_per_square());
     let lanes = 64 / lane;
     let word = context.local("word");
@@ -95,8 +98,8 @@ pub(super) fn body(context: &Context) -> TokenStream {
     let words = match context.layout.kind() {
         Layout::Bitboard => quote! {
             match mark {
-                #private::Mark::Circle => &self.circle,
-                #private::Mark::Cross => &self.cross,
+                #mb::Mark::Circle => &self.circle,
+                #mb::Mark::Cross => &self.cross,
             }
         },
         Layout::Twobit => quote!(&Self::marks(self, mark)),
@@ -113,14 +116,11 @@ pub(super) fn body(context: &Context) -> TokenStream {
         let together = quote! {
             column | ((falling >> 48) << 16) | ((rising >> 48) << 32) | (row & #highest)
         };
-        vec![(together, quote!(Self::LANE_STARTS[y][0] | Self::LANE_STARTS[x][1]))]
+        vec![(together, quote!(LANE_STARTS[y][0] | LANE_STARTS[x][1]))]
     } else {
         vec![
-            (quote!(column | (row & #highest)), quote!(Self::LANE_STARTS[y][0] | Self::LANE_STARTS[x][1])),
-            (
-                quote!((falling >> #top) | (rising & #highest)),
-                quote!(Self::LANE_STARTS[y][0] | Self::LANE_STARTS[y][1]),
-            ),
+            (quote!(column | (row & #highest)), quote!(LANE_STARTS[y][0] | LANE_STARTS[x][1])),
+            (quote!((falling >> #top) | (rising & #highest)), quote!(LANE_STARTS[y][0] | LANE_STARTS[y][1])),
         ]
     };
     let shifts: Vec<_> =
@@ -134,58 +134,55 @@ pub(super) fn body(context: &Context) -> TokenStream {
         }
     });
     let any = if names.len() > 1 { quote!((#(#names)|*)) } else { quote!(#(#names)*) };
-    quote! {
-        let index = #private::Square::index(square);
-        #private::debug_assert!(index < Self::CELLS);
+    let body = quote! {
+        let index = #mb::Square::index(square);
+        #mb::debug_assert!(index < Self::CELLS);
         if index >= Self::CELLS {
             return false;
         }
         let (x, y) = (index / #rows, index % #rows);
         let words = #words;
         #bind
-        let turns = (x % #lane_count * #lane_bits) as #private::u32;
-        let column = <#private::u64>::rotate_right(words[x / #lane_count], turns) & #lowest;
-        let down = #y as #private::u32;
+        let turns = (x % #lane_count * #lane_bits) as #mb::u32;
+        let column = <#mb::u64>::rotate_right(words[x / #lane_count], turns) & #lowest;
+        let down = #y as #mb::u32;
         #row
-        let masks = Self::FALLING_MASKS[x + #last_row - y];
+        let masks = FALLING_MASKS[x + #last_row - y];
         #falling
-        let masks = Self::RISING_MASKS[x + y];
+        let masks = RISING_MASKS[x + y];
         #rising
         #(#tests)*
         #any != 0
-    }
+    };
+    Code::new(tables(context), body)
 }
 
 /// Binds `row`: in the highest lane the bits of the square's row, that of column x at x squares.
 ///
 /// Each word is turned so far that its bits fall between those of the others.
 fn row(context: &Context, word: &Local) -> TokenStream {
-    let private = &context.private;
+    let mb = &context.mb;
     let (lane, bits) = (lane(context), context.layout.bits_per_square());
     let lanes = 64 / lane;
     let first = hexadecimal(bottoms(lane));
     let parts = word.names().iter().enumerate().map(|(index, name)| {
         let turn = number(index * lanes * bits);
-        if index == 0 {
-            quote!((#name & mask))
-        } else {
-            quote!(<#private::u64>::rotate_left(#name & mask, #turn))
-        }
+        if index == 0 { quote!((#name & mask)) } else { quote!(<#mb::u64>::rotate_left(#name & mask, #turn)) }
     });
     // From the bottom of each lane to its column's place in the highest one.
     let factor = (0..lanes).map(|index| 1 << (64 - lane - index * (lane - bits))).sum();
     let factor = hexadecimal(factor);
     quote! {
         let mask = #first << down;
-        let row = <#private::u64>::rotate_right(#(#parts)|*, down);
-        let row = <#private::u64>::wrapping_mul(row, #factor);
+        let row = <#mb::u64>::rotate_right(#(#parts)|*, down);
+        let row = <#mb::u64>::wrapping_mul(row, #factor);
     }
 }
 
 /// Binds a diagonal's name to a word that has its bits in the highest lane, those of row y at y squares; its masks
 /// are in `masks`.
 fn diagonal(context: &Context, word: &Local, name: &str) -> TokenStream {
-    let private = &context.private;
+    let mb = &context.mb;
     let name = format_ident!("{name}");
     let parts = word.names().iter().enumerate().map(|(index, word)| {
         let index = number(index);
@@ -194,6 +191,6 @@ fn diagonal(context: &Context, word: &Local, name: &str) -> TokenStream {
     let factor = hexadecimal(bottoms(lane(context)));
     quote! {
         let #name = #(#parts)|*;
-        let #name = <#private::u64>::wrapping_mul(#name, #factor);
+        let #name = <#mb::u64>::wrapping_mul(#name, #factor);
     }
 }

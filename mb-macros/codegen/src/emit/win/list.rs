@@ -3,48 +3,53 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::super::code::Code;
 use super::super::context::{Context, number};
-use super::circle_table;
 
 /// `has_line`: all lines of the board.
-pub(super) fn anywhere(context: &Context) -> TokenStream {
+pub(super) fn anywhere(context: &Context) -> Code {
     let lines = number(context.geometry.lines().len());
-    any_of(context, &circle_table(context, quote!(Self::LINE_MASKS)), &quote!(#lines))
+    let mask = context.circle_entry(&quote!(Self::LINE_MASKS), &quote!(line));
+    Code::from(any_of(context, &mask, &quote!(#lines)))
 }
 
 /// `is_win`: the lines through the square.
-pub(super) fn through(context: &Context) -> TokenStream {
-    let private = &context.private;
-    let lists = circle_table(context, quote!(Self::WIN_MASKS));
-    let any = any_of(context, &quote!(lists), &quote!(<[_]>::len(lists)));
-    quote! {
-        let index = #private::Square::index(square);
-        #private::debug_assert!(index < Self::CELLS);
-        if index >= Self::CELLS {
-            return false;
-        }
-        let lists = #lists[index];
-        #any
-    }
+pub(super) fn through(context: &Context) -> Code {
+    Code::from(lines_through(context))
 }
 
-/// `is_win`: first `has_line`, which looks at all lines at once and nearly always says no; only then the lines
-/// through the square.
-pub(super) fn guarded(context: &Context) -> TokenStream {
-    let through = through(context);
-    quote! {
+/// `is_win`: first `has_line`, which tests all lines at once and nearly always says no, then the lines through the
+/// square.
+pub(super) fn guarded(context: &Context) -> Code {
+    let through = lines_through(context);
+    Code::from(quote! {
         if !Self::has_line(self, mark) {
             return false;
         }
         #through
+    })
+}
+
+fn lines_through(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    let lists = context.circle_entry(&quote!(Self::WIN_MASKS), &quote!(index));
+    let any = any_of(context, &quote!(lists[line]), &quote!(<[_]>::len(lists)));
+    quote! {
+        let index = #mb::Square::index(square);
+        #mb::debug_assert!(index < Self::CELLS);
+        if index >= Self::CELLS {
+            return false;
+        }
+        let lists = #lists;
+        #any
     }
 }
 
-/// Whether one of so many masks is all set.
-fn any_of(context: &Context, masks: &TokenStream, count: &TokenStream) -> TokenStream {
+/// Whether all squares of one of `count` masks are set.
+fn any_of(context: &Context, mask_of_line: &TokenStream, count: &TokenStream) -> TokenStream {
     let (word, mask) = (context.local("word"), context.local("mask"));
     let bind_word = word.bind(&quote!(Self::marks(self, mark)));
-    let bind_mask = mask.bind(&quote!(#masks[line]));
+    let bind_mask = mask.bind(mask_of_line);
     let (words, masks) = (word.names(), mask.names());
     quote! {
         #bind_word

@@ -40,13 +40,13 @@ mod runs;
 pub(crate) mod sets;
 mod table;
 
-use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::code::Code;
 use super::context::{Context, number};
 
-/// All inherent items about complete lines.
-pub(crate) fn win(context: &Context) -> TokenStream {
+/// All inherent methods about complete lines.
+pub(crate) fn win(context: &Context) -> Code {
     [is_win, has_line, judge].map(|emit| emit(context)).into_iter().collect()
 }
 
@@ -60,86 +60,77 @@ const MOST_IN_LIST: usize = 4;
 /// The most lines of a board of one word that `has_line` compares with.
 const MOST_COMPARED: usize = 12;
 
-fn is_win(context: &Context) -> TokenStream {
+fn is_win(context: &Context) -> Code {
     let longest = context.geometry.lines_by_square().iter().map(Vec::len).max().unwrap_or(0);
     let is_array = context.shape.word().is_array();
-    let (items, body) = if sets::fit(context) {
-        (sets::items(context), sets::through(context))
+    let body = if sets::fit(context) {
+        sets::through(context)
     } else if !is_array && longest <= MOST_IN_TABLE {
-        (table::items(context, longest), table::body(context, longest))
+        table::through(context, longest)
     } else if !is_array {
-        (runs::through_items(context), runs::through_body(context))
+        runs::through(context)
     } else if longest <= MOST_IN_LIST {
-        (TokenStream::new(), list::through(context))
+        list::through(context)
     } else if lanes::fit(context) {
-        (lanes::items(context), lanes::body(context))
+        lanes::through(context)
     } else if near::fit(context) {
-        (near::items(context), near::body(context))
+        near::through(context)
     } else {
-        (TokenStream::new(), list::guarded(context))
+        list::guarded(context)
     };
-    let private = &context.private;
-    quote! {
-        #items
-
-        /// Whether `mark` has a complete line through `square`.
-        #[must_use]
-        #[inline]
-        pub const fn is_win(self, mark: #private::Mark, square: #private::Square) -> #private::bool {
-            #body
+    let mb = &context.mb;
+    body.map(|body| {
+        quote! {
+            /// Whether `mark` has a complete line through `square`.
+            #[must_use]
+            #[inline]
+            pub const fn is_win(self, mark: #mb::Mark, square: #mb::Square) -> #mb::bool {
+                #body
+            }
         }
-    }
+    })
 }
 
-fn has_line(context: &Context) -> TokenStream {
+fn has_line(context: &Context) -> Code {
     let is_array = context.shape.word().is_array();
-    let few = !is_array && context.geometry.lines().len() <= MOST_COMPARED;
     let body = if sets::fit(context) {
         sets::anywhere()
-    } else if few {
+    } else if !is_array && context.geometry.lines().len() <= MOST_COMPARED {
         list::anywhere(context)
     } else {
         runs::anywhere(context)
     };
-    let private = &context.private;
-    quote! {
-        /// Whether `mark` has a complete line anywhere.
-        #[must_use]
-        #[inline]
-        pub const fn has_line(self, mark: #private::Mark) -> #private::bool {
-            #body
+    let mb = &context.mb;
+    body.map(|body| {
+        quote! {
+            /// Whether `mark` has a complete line anywhere.
+            #[must_use]
+            #[inline]
+            pub const fn has_line(self, mark: #mb::Mark) -> #mb::bool {
+                #body
+            }
         }
-    }
+    })
 }
 
-/// The part of a table of masks that belongs to circle: all of it where the marks have words of their own.
-pub(crate) fn circle_table(context: &Context, table: TokenStream) -> TokenStream {
-    if context.is_twobit() { quote!(#table[0]) } else { table }
-}
-
-fn judge(context: &Context) -> TokenStream {
-    let private = &context.private;
+fn judge(context: &Context) -> Code {
+    let mb = &context.mb;
     let earliest = number(2 * context.geometry.win() - 1);
-    quote! {
-        /// How the game stands after `mark` was put on `square` as the `ply`-th mark of the game.
+    Code::from(quote! {
+        /// The status after `mark` was put on `square` as the `ply`-th mark of the game.
         ///
         /// As in the series, nobody can have won before ply 2 · `WIN` - 1, and a full board without a line is
         /// a draw.
         #[must_use]
         #[inline]
-        pub const fn judge(
-            self,
-            mark: #private::Mark,
-            square: #private::Square,
-            ply: #private::usize,
-        ) -> #private::Status {
+        pub const fn judge(self, mark: #mb::Mark, square: #mb::Square, ply: #mb::usize) -> #mb::Status {
             if ply >= #earliest && Self::is_win(self, mark, square) {
-                #private::Status::Won(mark)
+                #mb::Status::Won(mark)
             } else if ply == Self::CELLS {
-                #private::Status::Draw
+                #mb::Status::Draw
             } else {
-                #private::Status::Playing
+                #mb::Status::Playing
             }
         }
-    }
+    })
 }

@@ -7,6 +7,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::super::code::Code;
 use super::super::context::{Context, number};
 use super::super::words::{Local, Shape};
 use super::runs::{any, name, shorten};
@@ -45,9 +46,9 @@ pub(super) fn fit(context: &Context) -> bool {
 }
 
 /// `NEAR_MASKS`: for each row, the squares around a square in it that are on the board.
-pub(super) fn items(context: &Context) -> TokenStream {
+fn near_masks(context: &Context) -> TokenStream {
     let frame = Frame::new(context);
-    let (private, shape) = (&context.private, frame.shape);
+    let (mb, shape) = (&context.mb, frame.shape);
     let integer = shape.integer();
     let (count, rows) = (number(shape.word().count()), number(context.geometry.rows()));
     let reach = context.geometry.win() - 1;
@@ -66,13 +67,14 @@ pub(super) fn items(context: &Context) -> TokenStream {
     });
     quote! {
         /// For each row, the squares around a square in it, where the square is moved to a fixed bit.
-        const NEAR_MASKS: &'static [[#private::#integer; #count]; #rows] = &[#(#masks),*];
+        const NEAR_MASKS: &'static [[#mb::#integer; #count]; #rows] = &[#(#masks),*];
     }
 }
 
-pub(super) fn body(context: &Context) -> TokenStream {
+/// The body of `is_win`.
+pub(super) fn through(context: &Context) -> Code {
     let frame = Frame::new(context);
-    let private = &context.private;
+    let mb = &context.mb;
     let near = Local::new("near", frame.shape);
     let word = context.local("word");
     let bind = word.bind(&quote!(Self::marks(self, mark)));
@@ -97,7 +99,7 @@ pub(super) fn body(context: &Context) -> TokenStream {
             .collect()
     } else {
         let (low, high) = (gather(0), gather(1));
-        quote!(let near = ((#low) as #private::u128 | ((#high) as #private::u128) << 64) & masks[0];)
+        quote!(let near = ((#low) as #mb::u128 | ((#high) as #mb::u128) << 64) & masks[0];)
     };
     let step = |direction: Direction| context.layout.step(direction);
     let found: Vec<_> = Direction::ALL.iter().map(|direction| name(*direction)).collect();
@@ -113,22 +115,23 @@ pub(super) fn body(context: &Context) -> TokenStream {
         }));
         quote!(#statements let #found = #tests;)
     });
-    quote! {
-        let index = #private::Square::index(square);
-        #private::debug_assert!(index < Self::CELLS);
+    let body = quote! {
+        let index = #mb::Square::index(square);
+        #mb::debug_assert!(index < Self::CELLS);
         if index >= Self::CELLS {
             return false;
         }
         #bind
-        let words: [#private::u64; #length] = [#(#below)* #(#names,)* #(#above)*];
-        let bit = Self::bit_of(square) + #base;
+        let words: [#mb::u64; #length] = [#(#below)* #(#names,)* #(#above)*];
+        let bit = bit_of(square) + #base;
         let (first, shift) = (bit / 64, bit % 64);
         if first >= #limit {
             return false;
         }
-        let masks = Self::NEAR_MASKS[index % #rows];
+        let masks = NEAR_MASKS[index % #rows];
         #load
         #(#runs)*
         (#(#found)|*) != 0
-    }
+    };
+    Code::new(near_masks(context), body)
 }

@@ -6,17 +6,17 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
+use super::super::code::Code;
 use super::super::context::{Context, number};
-use super::super::lines::start_masks;
 use super::super::words::Local;
 use crate::geometry::Direction;
 use crate::mask::Mask;
 
 /// All lines at once, direction by direction.
-pub(super) fn anywhere(context: &Context) -> TokenStream {
+pub(super) fn anywhere(context: &Context) -> Code {
     let (word, run) = (context.local("word"), context.local("run"));
     let bind = word.bind(&quote!(Self::marks(self, mark)));
-    let directions = start_masks(context);
+    let directions = context.line_starts();
     let found: Vec<_> = directions.iter().map(|(direction, _)| name(*direction)).collect();
     let runs = directions.iter().zip(&found).map(|((direction, starts), found)| {
         let (shorten, run) =
@@ -31,17 +31,18 @@ pub(super) fn anywhere(context: &Context) -> TokenStream {
     });
     let found = any(found.iter().map(|name| quote!(#name)));
     let found = if directions.len() > 1 { quote!((#found)) } else { found };
-    quote! {
+    Code::from(quote! {
         #bind
         #(#runs)*
         #found != 0
-    }
+    })
 }
 
 /// `RUN_STARTS`: for each square, by direction, where the lines through it start.
-pub(super) fn through_items(context: &Context) -> TokenStream {
-    let (private, word_type) = (&context.private, context.word_type());
-    let directions = start_masks(context);
+fn run_starts(context: &Context) -> TokenStream {
+    let (mb, word_type) = (&context.mb, context.word_type());
+    let [cells, win] = [context.geometry.cells(), context.geometry.win()].map(number);
+    let directions = context.line_starts();
     let rows = number(context.geometry.cells().next_power_of_two());
     let count = number(directions.len());
     let steps = directions.iter().map(|(direction, _)| number(context.layout.step(*direction)));
@@ -53,12 +54,12 @@ pub(super) fn through_items(context: &Context) -> TokenStream {
             let starts: [#word_type; #count] = [#(#starts),*];
             let mut table = [[0; #count]; #rows];
             let mut index = 0;
-            while index < Self::CELLS {
-                let bit = Self::bit_of(#private::Square::new(index as #private::u16));
+            while index < #cells {
+                let bit = bit_of(#mb::Square::new(index as #mb::u16));
                 let mut direction = 0;
                 while direction < #count {
                     let mut place = 0;
-                    while place < Self::WIN && place * steps[direction] <= bit {
+                    while place < #win && place * steps[direction] <= bit {
                         table[index][direction] |= starts[direction] & (1 << (bit - place * steps[direction]));
                         place += 1;
                     }
@@ -72,11 +73,11 @@ pub(super) fn through_items(context: &Context) -> TokenStream {
 }
 
 /// The lines of each direction, of which those count that go through the square.
-pub(super) fn through_body(context: &Context) -> TokenStream {
-    let private = &context.private;
+pub(super) fn through(context: &Context) -> Code {
+    let mb = &context.mb;
     let (word, run) = (context.local("word"), context.local("run"));
     let bind = word.bind(&quote!(Self::marks(self, mark)));
-    let directions = start_masks(context);
+    let directions = context.line_starts();
     let last = number(context.geometry.cells().next_power_of_two() - 1);
     let through: Vec<_> =
         directions.iter().map(|(direction, _)| format_ident!("through_{}", name(*direction))).collect();
@@ -89,14 +90,15 @@ pub(super) fn through_body(context: &Context) -> TokenStream {
     });
     let any = any(found.iter().map(|name| quote!(#name)));
     let any = if directions.len() > 1 { quote!((#any)) } else { any };
-    quote! {
-        let index = #private::Square::index(square);
-        #private::debug_assert!(index < Self::CELLS);
-        let [#(#through),*] = Self::RUN_STARTS[index & #last];
+    let body = quote! {
+        let index = #mb::Square::index(square);
+        #mb::debug_assert!(index < Self::CELLS);
+        let [#(#through),*] = RUN_STARTS[index & #last];
         #bind
         #(#runs)*
         #any != 0
-    }
+    };
+    Code::new(run_starts(context), body)
 }
 
 pub(super) fn name(direction: Direction) -> Ident {

@@ -6,8 +6,9 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::super::code::Code;
 use super::super::context::{Context, number};
-use super::super::moves::squares_type;
+
 use crate::layout::Layout;
 
 /// The most squares of which a table has every set.
@@ -21,8 +22,9 @@ pub(crate) fn fit(context: &Context) -> bool {
 }
 
 /// `LINE_SQUARES` and `WINNING_SQUARES`.
-pub(super) fn items(context: &Context) -> TokenStream {
-    let (private, word_type) = (&context.private, context.word_type());
+fn tables(context: &Context) -> TokenStream {
+    let (mb, word_type, board) = (&context.mb, context.word_type(), context.board());
+    let cells = number(context.geometry.cells());
     let (sets, last) = (number(1 << context.geometry.cells()), number((1 << context.geometry.cells()) - 1));
     let lines = number(context.geometry.lines().len());
     quote! {
@@ -33,7 +35,7 @@ pub(super) fn items(context: &Context) -> TokenStream {
             while marks < #sets {
                 let mut line = 0;
                 while line < #lines {
-                    let mask = Self::LINE_MASKS[line];
+                    let mask = #board::LINE_MASKS[line];
                     if (marks as #word_type) & mask == mask {
                         table[marks] |= mask;
                     }
@@ -50,10 +52,10 @@ pub(super) fn items(context: &Context) -> TokenStream {
             let mut marks = 0;
             while marks < #sets {
                 let mut square = 0;
-                while square < Self::CELLS {
+                while square < #cells {
                     let next = marks | (1 << square);
                     if next != marks {
-                        table[marks] |= Self::LINE_SQUARES[next] & (1 << square);
+                        table[marks] |= LINE_SQUARES[next] & (1 << square);
                     }
                     square += 1;
                 }
@@ -62,67 +64,62 @@ pub(super) fn items(context: &Context) -> TokenStream {
             table
         };
 
-        /// What a table has for the squares of `mark`.
+        /// The entry of a table for the squares of `mark`.
         #[inline]
-        const fn look_up(
-            self,
-            mark: #private::Mark,
-            table: &[#word_type; #sets],
-        ) -> #word_type {
-            table[Self::marks(self, mark) as #private::usize & #last]
+        const fn look_up(board: #board, mark: #mb::Mark, table: &[#word_type; #sets]) -> #word_type {
+            table[#board::marks(board, mark) as #mb::usize & #last]
         }
     }
 }
 
 /// `is_win`: whether a complete line goes through the square.
-pub(super) fn through(context: &Context) -> TokenStream {
-    let (private, word_type) = (&context.private, context.word_type());
-    quote! {
-        let index = #private::Square::index(square);
-        #private::debug_assert!(index < Self::CELLS);
-        let mask = <#word_type>::wrapping_shl(1, index as #private::u32);
-        Self::look_up(self, mark, Self::LINE_SQUARES) & mask != 0
-    }
+pub(super) fn through(context: &Context) -> Code {
+    let (mb, word_type) = (&context.mb, context.word_type());
+    Code::new(
+        tables(context),
+        quote! {
+            let index = #mb::Square::index(square);
+            #mb::debug_assert!(index < Self::CELLS);
+            let mask = <#word_type>::wrapping_shl(1, index as #mb::u32);
+            look_up(self, mark, LINE_SQUARES) & mask != 0
+        },
+    )
 }
 
 /// `has_line`: whether a complete line goes through any square.
-pub(super) fn anywhere() -> TokenStream {
-    quote!(Self::look_up(self, mark, Self::LINE_SQUARES) != 0)
+pub(super) fn anywhere() -> Code {
+    Code::from(quote!(look_up(self, mark, LINE_SQUARES) != 0))
 }
 
 /// The shortcuts of the board, with all squares at once.
 pub(crate) fn shortcuts(context: &Context) -> TokenStream {
-    let (private, word_type, ident) = (&context.private, context.word_type(), &context.target.ident);
-    let squares = squares_type(context);
+    let (mb, word_type, squares) = (&context.mb, context.word_type(), context.squares_parameters());
+    let board = context.board();
     quote! {
         #[automatically_derived]
-        impl #private::Shortcuts for #ident {
-        #[inline]
-        fn looks_are_cheap(&self) -> #private::bool {
-            true
-        }
-
-        #[inline]
-        fn quiet_moves(
-            &self,
-            mark: #private::Mark,
-        ) -> impl #private::core::iter::Iterator<Item = #private::Square> {
-            let winning = Self::look_up(*self, mark, Self::WINNING_SQUARES);
-            <#squares>::new(Self::empty(*self) & !winning)
-        }
-
-        #[inline]
-        fn threats(&self, turn: #private::Mark) -> #private::Threats {
-            let empty = Self::empty(*self);
-            let opponent = #private::Mark::opponent(turn);
-            let own = Self::look_up(*self, turn, Self::WINNING_SQUARES) & empty;
-            let other = Self::look_up(*self, opponent, Self::WINNING_SQUARES) & empty;
-            #private::Threats {
-                turn: <#word_type>::count_ones(own) as #private::usize,
-                opponent: <#word_type>::count_ones(other) as #private::usize,
-                both: <#word_type>::count_ones(own & other) as #private::usize,
+        impl #mb::Shortcuts for #board {
+            #[inline]
+            fn looks_are_cheap(&self) -> #mb::bool {
+                true
             }
-        }
+
+            #[inline]
+            fn quiet_moves(&self, mark: #mb::Mark) -> impl #mb::core::iter::Iterator<Item = #mb::Square> {
+                let winning = look_up(*self, mark, WINNING_SQUARES);
+                #mb::Squares::#squares::new(Self::empty(*self) & !winning)
+            }
+
+            #[inline]
+            fn threats(&self, turn: #mb::Mark) -> #mb::Threats {
+                let empty = Self::empty(*self);
+                let own = look_up(*self, turn, WINNING_SQUARES) & empty;
+                let other = look_up(*self, #mb::Mark::opponent(turn), WINNING_SQUARES) & empty;
+                #mb::Threats {
+                    turn: <#word_type>::count_ones(own) as #mb::usize,
+                    opponent: <#word_type>::count_ones(other) as #mb::usize,
+                    both: <#word_type>::count_ones(own & other) as #mb::usize,
+                }
+            }
         }
     }
 }

@@ -1,51 +1,24 @@
 //! `is_win` by comparing with the masks of the few lines through a square.
 
-use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
+use super::super::code::Code;
 use super::super::context::{Context, number};
-use super::super::line_tables::allow_large_arrays;
-use super::circle_table;
-
-/// The lists of `WIN_MASKS`, every one filled up to the same length by repeating its first mask, in a table
-/// whose number of rows is a power of two, so that a mask of the index takes the place of a bounds check.
-pub(super) fn items(context: &Context, longest: usize) -> TokenStream {
-    let word_type = context.word_type();
-    let (rows, longest) = (number(context.geometry.cells().next_power_of_two()), number(longest));
-    let (zero, lists) = (context.zero(), circle_table(context, quote!(Self::WIN_MASKS)));
-    let lint = allow_large_arrays();
-    quote! {
-        #lint
-        /// `WIN_MASKS` with lists of one length, which repeat their first mask, and empty rows at the end.
-        const WIN_TABLE: &'static [[#word_type; #longest]; #rows] = &{
-            let mut table = [[#zero; #longest]; #rows];
-            let lists = #lists;
-            let mut square = 0;
-            while square < Self::CELLS {
-                let list = lists[square];
-                let mut line = 0;
-                while line < #longest {
-                    table[square][line] = list[if line < <[_]>::len(list) { line } else { 0 }];
-                    line += 1;
-                }
-                square += 1;
-            }
-            table
-        };
-    }
-}
+use crate::layout::Mark;
 
 /// The widest words of which every target compares several with one instruction. Wider ones are compared one by one,
 /// which is an instruction shorter where it is tested that nothing is missing.
 const WIDEST_IN_VECTORS: usize = 32;
 
-/// The masks of the lines through a square from the table, compared without a branch.
+/// The masks of the lines through a square from a table, compared without a branch.
 ///
-/// (A `match` over the squares that compares with literals was five times as slow on random squares: its jump
-/// is mispredicted.)
-pub(super) fn body(context: &Context, longest: usize) -> TokenStream {
-    let private = &context.private;
-    let last = number(context.geometry.cells().next_power_of_two() - 1);
+/// The lists of the table have one length, and the number of its rows is a power of two, so that a mask of the index
+/// takes the place of a bounds check. (A `match` over the squares that compares with literals was five times as slow
+/// on random squares: its jump is mispredicted.)
+pub(super) fn through(context: &Context, longest: usize) -> Code {
+    let (mb, word_type, board) = (&context.mb, context.word_type(), context.board());
+    let rows = context.geometry.cells().next_power_of_two();
+    let lists = context.table_of(&quote!(#board::WIN_MASKS), Mark::Circle);
     let names: Vec<_> = (0..longest).map(|index| format_ident!("line_{index}")).collect();
     let (bind_word, comparisons): (_, Vec<_>) = if context.shape.word().width() > WIDEST_IN_VECTORS {
         (
@@ -58,11 +31,18 @@ pub(super) fn body(context: &Context, longest: usize) -> TokenStream {
             names.iter().map(|line| quote!((word & #line == #line))).collect(),
         )
     };
-    quote! {
-        let index = #private::Square::index(square);
-        #private::debug_assert!(index < Self::CELLS);
-        #bind_word
-        let [#(#names),*] = Self::WIN_TABLE[index & #last];
-        #(#comparisons)|*
-    }
+    let (zero, longest, rows, last) = (context.zero(), number(longest), number(rows), number(rows - 1));
+    Code::new(
+        quote! {
+            /// `WIN_MASKS` with lists of one length, which repeat their first mask, and empty rows at the end.
+            const WIN_TABLE: &'static [[#word_type; #longest]; #rows] = &#mb::padded(#lists, #zero);
+        },
+        quote! {
+            let index = #mb::Square::index(square);
+            #mb::debug_assert!(index < Self::CELLS);
+            #bind_word
+            let [#(#names),*] = WIN_TABLE[index & #last];
+            #(#comparisons)|*
+        },
+    )
 }

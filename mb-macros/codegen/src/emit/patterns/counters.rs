@@ -1,0 +1,30 @@
+//! The counters of a histogram of patterns.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::super::context::{Context, number};
+
+/// The type of the histogram: an array of [`counter`]s.
+pub(crate) fn counts_type(context: &Context) -> TokenStream {
+    let (counter, entries) = (counter(context), entries(context));
+    quote!([#counter; #entries])
+}
+
+/// The type of a counter: a byte, or a 16-bit number where a board has more than 255 lines.
+pub(super) fn counter(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    if context.geometry.lines().len() <= 255 { quote!(#mb::u8) } else { quote!(#mb::u16) }
+}
+
+/// The number of counters: a row of `win + 1` for every number of marks of the side that moved last.
+pub(super) fn entries(context: &Context) -> Literal {
+    number((context.geometry.win() + 1).pow(2))
+}
+
+/// The next power of two from the number of counters, so that a mask of the index takes the place of a bounds check;
+/// and that mask.
+pub(super) fn room(context: &Context) -> [Literal; 2] {
+    let room = (context.geometry.win() + 1).pow(2).next_power_of_two();
+    [room, room - 1].map(number)
+}

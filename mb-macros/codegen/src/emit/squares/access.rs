@@ -1,0 +1,252 @@
+//! Squares and the marks on them: `new`, `square`, `get`, `place`, `remove`, `clear`, `marks`.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::super::code::Code;
+use super::super::context::{Context, doc, number, times};
+use crate::layout::Layout;
+
+/// All inherent methods that read or change single squares.
+pub(super) fn access(context: &Context) -> Code {
+    let methods = [new, square, get, place, remove, clear, marks].map(|emit| emit(context));
+    Code::new(bit_of(context), methods.into_iter().collect())
+}
+
+fn new(context: &Context) -> TokenStream {
+    let fields = context.fields();
+    let zero = context.zero();
+    quote! {
+        /// The empty board.
+        #[must_use]
+        #[inline]
+        pub const fn new() -> Self {
+            Self { #(#fields: #zero),* }
+        }
+    }
+}
+
+fn square(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    quote! {
+        /// The square in column `x` and row `y`, both counted from 0 at the top left.
+        ///
+        /// # Errors
+        /// When the board has no such square.
+        #[inline]
+        pub const fn square(
+            x: #mb::usize,
+            y: #mb::usize,
+        ) -> #mb::Result<#mb::Square, #mb::SquareError> {
+            #mb::Geometry::square(Self::GEOMETRY, x, y)
+        }
+    }
+}
+
+/// `bit_of(square)`: where the bit of a square is in the words.
+fn bit_of(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    let guards = context.layout.stride() - context.geometry.rows();
+    let rows = number(context.geometry.rows());
+    let x = (guards > 0).then(|| quote!(let x = index / #rows;));
+    let guards = (guards > 0).then(|| times(guards, &quote!(x)));
+    let bit = match (context.is_twobit(), guards) {
+        (false, None) => quote!(index),
+        (false, Some(guards)) => quote!(index + #guards),
+        (true, None) => quote!(2 * index),
+        (true, Some(guards)) => quote!(2 * (index + #guards)),
+    };
+    let documentation = if context.is_twobit() {
+        "The bit of a circle on a square. A cross has the next bit."
+    } else {
+        "The bit of a square in the word of each mark."
+    };
+    let (documentation, cells) = (doc(documentation), number(context.geometry.cells()));
+    quote! {
+        #documentation
+        #[inline]
+        const fn bit_of(square: #mb::Square) -> #mb::usize {
+            let index = #mb::Square::index(square);
+            #mb::debug_assert!(index < #cells);
+            #x
+            #bit
+        }
+    }
+}
+
+/// A square's bit in a board's words, as code: `mask` (one bit), and `word` (which of several integers).
+///
+/// Nothing here can panic in release: a shift wraps, and an integer that does not exist is not touched.
+struct SquareBit<'a> {
+    context: &'a Context<'a>,
+}
+
+impl SquareBit<'_> {
+    /// Binds `mask`, and `word` where there are several.
+    fn bind(&self, bit: &TokenStream) -> TokenStream {
+        let mb = &self.context.mb;
+        let integer = self.context.integer(self.context.shape);
+        let word = self.context.shape.word().is_array().then(|| quote!(let word = bit / 64;));
+        quote! {
+            let bit = #bit;
+            #word
+            let mask = <#integer>::wrapping_shl(1, bit as #mb::u32);
+        }
+    }
+
+    /// Whether the bits `mask` of a field are set.
+    fn test(&self, field: &Ident, mask: &TokenStream) -> TokenStream {
+        if self.context.shape.word().is_array() {
+            let count = number(self.context.shape.word().count());
+            quote!(word < #count && self.#field[word] & #mask != 0)
+        } else {
+            quote!(self.#field & #mask != 0)
+        }
+    }
+
+    /// An assignment, by an operator such as `|=`, to the integers of some fields that a square is in.
+    fn assign(&self, fields: &[Ident], operator: &TokenStream, mask: &TokenStream) -> TokenStream {
+        if self.context.shape.word().is_array() {
+            let count = number(self.context.shape.word().count());
+            quote!(if word < #count { #(self.#fields[word] #operator #mask;)* })
+        } else {
+            quote!(#(self.#fields #operator #mask;)*)
+        }
+    }
+}
+
+fn get(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    let bit = SquareBit { context };
+    let bind = bit.bind(&quote!(bit_of(square)));
+    let fields = context.fields();
+    let (circle, cross) = match fields.as_slice() {
+        [bits] => (bit.test(bits, &quote!(mask)), bit.test(bits, &quote!((mask << 1)))),
+        fields => {
+            let [circle, cross] = [0, 1].map(|index| bit.test(&fields[index], &quote!(mask)));
+            (circle, cross)
+        }
+    };
+    quote! {
+        /// The mark on a square, or `None` when it is empty.
+        #[must_use]
+        #[inline]
+        pub const fn get(self, square: #mb::Square) -> #mb::Option<#mb::Mark> {
+            #bind
+            if #circle {
+                #mb::Option::Some(#mb::Mark::Circle)
+            } else if #cross {
+                #mb::Option::Some(#mb::Mark::Cross)
+            } else {
+                #mb::Option::None
+            }
+        }
+    }
+}
+
+fn place(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    let bit = SquareBit { context };
+    let body = match context.layout.kind() {
+        Layout::Bitboard => {
+            let bind = bit.bind(&quote!(bit_of(square)));
+            let set = |field: &str| bit.assign(&[format_ident!("{field}")], &quote!(|=), &quote!(mask));
+            let (circle, cross) = (set("circle"), set("cross"));
+            quote! {
+                #bind
+                match mark {
+                    #mb::Mark::Circle => { #circle }
+                    #mb::Mark::Cross => { #cross }
+                }
+            }
+        }
+        Layout::Twobit => {
+            let bind = bit.bind(&quote!(bit_of(square) + mark as #mb::usize));
+            let set = bit.assign(&[format_ident!("bits")], &quote!(|=), &quote!(mask));
+            quote!(#bind #set)
+        }
+    };
+    quote! {
+        /// Puts a mark on an empty square. Debug builds assert that the square is empty.
+        #[inline]
+        pub const fn place(&mut self, square: #mb::Square, mark: #mb::Mark) {
+            #mb::debug_assert!(#mb::Option::is_none(&Self::get(*self, square)));
+            #body
+        }
+    }
+}
+
+fn remove(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    let bit = SquareBit { context };
+    let bind = bit.bind(&quote!(bit_of(square)));
+    let mask = if context.is_twobit() { quote!(!(mask | mask << 1)) } else { quote!(!mask) };
+    let clear = bit.assign(&context.fields(), &quote!(&=), &mask);
+    quote! {
+        /// Takes the mark off a square. An empty square stays empty.
+        #[inline]
+        pub const fn remove(&mut self, square: #mb::Square) {
+            #bind
+            #clear
+        }
+    }
+}
+
+fn clear(_: &Context) -> TokenStream {
+    quote! {
+        /// Takes every mark off.
+        #[inline]
+        pub const fn clear(&mut self) {
+            *self = Self::new();
+        }
+    }
+}
+
+/// `marks(mark)`: the squares of one mark as the bits of a word, at the places of the circle bits.
+fn marks(context: &Context) -> TokenStream {
+    let (mb, word_type) = (&context.mb, context.word_type());
+    let body = match context.layout.kind() {
+        // Which words to read is decided by arithmetic; which words to copy would be decided by a branch.
+        Layout::Bitboard if context.shape.word().is_array() => quote! {
+            *match mark {
+                #mb::Mark::Circle => &self.circle,
+                #mb::Mark::Cross => &self.cross,
+            }
+        },
+        Layout::Bitboard => quote! {
+            match mark {
+                #mb::Mark::Circle => self.circle,
+                #mb::Mark::Cross => self.cross,
+            }
+        },
+        Layout::Twobit => lower_bits(context),
+    };
+    let documentation = match context.layout.kind() {
+        Layout::Bitboard => "The squares of one mark as the bits of a word.",
+        Layout::Twobit => "The squares of one mark, at the even bits of a word.",
+    };
+    let documentation = doc(documentation);
+    quote! {
+        #documentation
+        #[must_use]
+        #[inline]
+        pub const fn marks(self, mark: #mb::Mark) -> #word_type {
+            #body
+        }
+    }
+}
+
+/// The bits of one mark moved to the circle's places; no bit crosses from one integer to the next.
+fn lower_bits(context: &Context) -> TokenStream {
+    let mb = &context.mb;
+    let (bind, integers) = context.integers(context.shape, &quote!(self), "");
+    let masks = context.shape.literals(&context.squares_mask());
+    let lowered: Vec<_> =
+        integers.iter().zip(masks).map(|(bits, mask)| quote!((#bits >> shift) & #mask)).collect();
+    let value = context.shape.value(&lowered);
+    quote! {
+        let shift = mark as #mb::u32;
+        #bind
+        #value
+    }
+}

@@ -1,0 +1,267 @@
+//! How symmetries move the marks of a board.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::super::context::{Context, KeyForm, doc, number};
+use super::super::words::{Local, Shape};
+use crate::geometry::Symmetry;
+use crate::permute::{Recipe, RecipeStep as Step, SwapPlan as Plan};
+
+/// The images of a board as generated code holds them: as keys if a key is one word for plans to move, otherwise as
+/// boards, whose fields are moved one after the other.
+///
+/// In a key one plan moves both marks, which halves the work. But a `u128` costs two to four times as much as a `u64`,
+/// so a word for each mark makes such a key only while both marks fit in 64 bits.
+pub(crate) struct Images<'a> {
+    context: &'a Context<'a>,
+    /// The word that a plan moves: a key, or a field of the board.
+    word: Local,
+    /// Whether that is a key.
+    are_keys: bool,
+    /// Whether that is a key made of a word for each mark.
+    are_joined: bool,
+}
+
+impl<'a> Images<'a> {
+    pub(crate) fn new(context: &'a Context<'a>) -> Self {
+        let are_joined = matches!(context.key_form(), KeyForm::Joined(width) if width <= 64);
+        let are_keys = are_joined || matches!(context.key_form(), KeyForm::Own(_));
+        let shape = if are_joined {
+            Shape::pair(context.layout, context.geometry.cells())
+        } else {
+            context.shape.in_limbs()
+        };
+        Self { context, word: Local::new("b", shape), are_keys, are_joined }
+    }
+
+    pub(crate) const fn are_keys(&self) -> bool {
+        self.are_keys
+    }
+
+    /// The type of an image.
+    pub(crate) fn image_type(&self) -> TokenStream {
+        let board = self.context.board();
+        if self.are_keys { self.context.key_type() } else { quote!(#board) }
+    }
+
+    /// The image that is the board `self` itself.
+    pub(crate) fn own(&self) -> TokenStream {
+        if self.are_keys { quote!(Self::key(self)) } else { quote!(self) }
+    }
+
+    /// A symmetry of an image.
+    pub(crate) fn apply(&self, symmetry: Symmetry, image: &TokenStream) -> TokenStream {
+        let (name, board) = (method(symmetry), self.context.board());
+        if self.are_keys { quote!(#name(#image)) } else { quote!(#board::#name(#image)) }
+    }
+
+    /// The key of an image.
+    pub(crate) fn key(&self, image: &TokenStream) -> TokenStream {
+        let board = self.context.board();
+        if self.are_keys { image.clone() } else { quote!(#board::key(#image)) }
+    }
+
+    /// The board of an image.
+    pub(crate) fn board(&self, image: &TokenStream) -> TokenStream {
+        if self.are_keys { quote!(board_of(#image)) } else { image.clone() }
+    }
+
+    /// The functions that move words.
+    pub(crate) fn helpers(&self) -> TokenStream {
+        let board_of = self.are_keys.then(|| self.board_of());
+        let moves = self.symmetries().map(|symmetry| {
+            let text = format!("The symmetry `{}` of {}.", method(symmetry), self.object());
+            self.function(&method(symmetry), &text, &self.recipe(symmetry))
+        });
+        let swap = self.calls_swap().then(|| self.swap());
+        quote!(#swap #board_of #(#moves)*)
+    }
+
+    /// What a plan moves.
+    const fn object(&self) -> &'static str {
+        if self.are_keys { "a key" } else { "the squares of one mark" }
+    }
+
+    /// The body of the method for a symmetry.
+    pub(crate) fn method_body(&self, symmetry: Symmetry) -> TokenStream {
+        let name = method(symmetry);
+        if self.are_keys {
+            return quote!(board_of(#name(Self::key(self))));
+        }
+        let fields = self.context.fields();
+        quote!(Self { #(#fields: #name(self.#fields)),* })
+    }
+
+    /// A function that moves a word.
+    fn function(&self, name: &Ident, text: &str, recipe: &Recipe) -> TokenStream {
+        let word_type = if self.are_keys { self.context.key_type() } else { self.context.word_type() };
+        let (documentation, body) = (doc(text), self.moved(recipe));
+        quote! {
+            #documentation
+            #[inline]
+            const fn #name(b: #word_type) -> #word_type {
+                #body
+            }
+        }
+    }
+
+    /// The word `b` moved.
+    fn moved(&self, recipe: &Recipe) -> TokenStream {
+        let (mb, local) = (&self.context.mb, &self.word);
+        let is_split = !self.are_joined && self.context.shape.word() != local.shape().word();
+        let (steps, last) = local.follow(recipe, &self.context.integer(local.shape()));
+        match local.names() {
+            // A u128 is moved as two integers.
+            [low, high] if is_split => {
+                let last = last.map(|last| local.bind(&last));
+                quote! {
+                    let [#low, #high] = [b as #mb::u64, (b >> 64) as #mb::u64];
+                    #steps
+                    #last
+                    #low as #mb::u128 | (#high as #mb::u128) << 64
+                }
+            }
+            names => {
+                let bind = (names.len() > 1).then(|| local.bind(&quote!(b)));
+                let moved = last.unwrap_or_else(|| local.value());
+                quote!(#bind #steps #moved)
+            }
+        }
+    }
+
+    /// The function `swap`, which recipes call.
+    fn swap(&self) -> TokenStream {
+        let (mb, integer) = (&self.context.mb, self.context.integer(self.word.shape()));
+        let cells = number(self.context.geometry.cells());
+        let both = self.are_joined.then(|| quote!(let mask = mask | mask << #cells;));
+        let of_marks = if self.are_joined { ", of both marks" } else { "" };
+        let documentation = doc(&format!(
+            "Exchanges the bits of `mask` with those `distance` above{of_marks}: a delta swap."
+        ));
+        quote! {
+            #documentation
+            #[inline]
+            const fn swap(b: #integer, distance: #mb::u32, mask: #integer) -> #integer {
+                #both
+                let changed = (b ^ (b >> distance)) & mask;
+                b ^ changed ^ (changed << distance)
+            }
+        }
+    }
+
+    fn board_of(&self) -> TokenStream {
+        let (context, board, key_type) = (self.context, self.context.board(), self.context.key_type());
+        let (integer, cells) = (context.integer(context.shape), number(context.geometry.cells()));
+        let fields = if self.are_joined {
+            quote!(circle: key as #integer & #board::FULL_MASK, cross: (key >> #cells) as #integer)
+        } else {
+            quote!(bits: key)
+        };
+        quote! {
+            /// The board with a key.
+            #[inline]
+            const fn board_of(key: #key_type) -> #board {
+                #board { #fields }
+            }
+        }
+    }
+
+    fn symmetries(&self) -> impl Iterator<Item = Symmetry> + use<> {
+        self.context.geometry.group().iter().copied().filter(|symmetry| *symmetry != Symmetry::Identity)
+    }
+
+    /// Whether any recipe calls `swap`.
+    fn calls_swap(&self) -> bool {
+        let is_call = |step: &Step| matches!(step, Step::Swap(swap) if self.word.is_called(swap));
+        let recipes = self.symmetries().map(|symmetry| self.recipe(symmetry)).chain(self.flip_by_swaps());
+        recipes.into_iter().any(|recipe| recipe.steps().iter().any(is_call))
+    }
+
+    /// The cheapest way to a symmetry.
+    pub(crate) fn recipe(&self, symmetry: Symmetry) -> Recipe {
+        let cheapest = if self.are_joined {
+            self.context.plans.cheapest_of_pair(symmetry, self.word.shape().word())
+        } else {
+            self.context.plans.cheapest(symmetry)
+        };
+        cheapest.unwrap_or_else(|| self.swaps(symmetry))
+    }
+
+    /// The way to a symmetry by delta swaps alone.
+    fn swaps(&self, symmetry: Symmetry) -> Recipe {
+        let nothing = Plan::default();
+        let swaps = self.context.plans.swaps(symmetry).unwrap_or(&nothing);
+        if self.are_joined {
+            let joined = swaps.paired(self.context.geometry.cells());
+            Recipe::of_swaps(self.word.shape().word(), &joined.unwrap_or_default())
+        } else {
+            Recipe::of_swaps(self.context.shape.word(), swaps)
+        }
+    }
+
+    /// The flip by delta swaps, if that is not the cheapest way.
+    fn flip_by_swaps(&self) -> Option<Recipe> {
+        Some(self.swaps(Symmetry::Flip)).filter(|swaps| *swaps != self.recipe(Symmetry::Flip))
+    }
+
+    /// The function that flips an image by delta swaps: its name, and itself unless it is a method of the board.
+    pub(crate) fn swapping_flip(&self) -> (TokenStream, TokenStream) {
+        let board = self.context.board();
+        let Some(recipe) = self.flip_by_swaps() else {
+            let name = method(Symmetry::Flip);
+            let path = if self.are_keys { quote!(#name) } else { quote!(#board::#name) };
+            return (path, TokenStream::new());
+        };
+        let name = format_ident!("flip_by_swaps");
+        let text = format!("The symmetry `flip` of {}, by delta swaps alone.", self.object());
+        if self.are_keys {
+            return (quote!(#name), self.function(&name, &text, &recipe));
+        }
+        let word = format_ident!("flip_word_by_swaps");
+        let (function, fields) = (self.function(&word, &text, &recipe), self.context.fields());
+        let flip = quote! {
+            #function
+
+            /// The symmetry `flip` of a board, by delta swaps alone.
+            #[inline]
+            const fn #name(board: #board) -> #board {
+                #board { #(#fields: #word(board.#fields)),* }
+            }
+        };
+        (quote!(#name), flip)
+    }
+}
+
+/// The body of `key`.
+pub(super) fn key(context: &Context) -> TokenStream {
+    let (mb, key_type) = (&context.mb, context.key_type());
+    match context.key_form() {
+        KeyForm::Joined(_) => {
+            let cells = number(context.geometry.cells());
+            quote!(self.circle as #key_type | (self.cross as #key_type) << #cells)
+        }
+        KeyForm::Own(_) => quote!(self.bits),
+        KeyForm::Words(_) => {
+            let (bind, names) = context.integers(context.shape.in_limbs(), &quote!(self), "");
+            quote!(#bind #mb::Words([#(#names),*]))
+        }
+    }
+}
+
+/// The name of the method for a symmetry.
+pub(super) fn method(symmetry: Symmetry) -> Ident {
+    format_ident!(
+        "{}",
+        match symmetry {
+            Symmetry::Identity => "identity",
+            Symmetry::Mirror => "mirror",
+            Symmetry::Flip => "flip",
+            Symmetry::Rotate180 => "rotate180",
+            Symmetry::Transpose => "transpose",
+            Symmetry::AntiTranspose => "anti_transpose",
+            Symmetry::Rotate90 => "rotate90",
+            Symmetry::Rotate270 => "rotate270",
+        }
+    )
+}

@@ -1,0 +1,22 @@
+//! Functions named like the local variables and parameters of generated code, which imports them all.
+//!
+//! A pattern takes the name of a constant in scope for that constant, and may not have the name of a static. The user's
+//! crate may have either. A function is neither, and hides both.
+
+macro_rules! names {
+    ($($name:ident)*) => {
+        $(
+            #[doc(hidden)]
+            pub const fn $name() {}
+        )*
+    };
+}
+names! {
+    b bit bits board changed chosen circle column columns count counts cross diagonal direction distance down
+    empty falling first flipped formatter half high histogram image images index key last last_falling
+    last_planes last_rising last_shift lasts least left line lines lists low mark marks mask masks mirrored
+    missing n near next on_line one one_key other other_key own pattern patterns place plane planes ply rest
+    rising row rows run shift shifts side square stabilizer start starts step steps subgroup swap symmetry
+    table text through_columns through_falling through_rising through_rows transposed turn turn_falling
+    turn_planes turn_rising turn_shift turned turns whole winning word words x y
+}
