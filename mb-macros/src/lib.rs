@@ -1,11 +1,14 @@
-//! The attribute [`#[derive_board]`](macro@derive_board). Use it through `mb-runtime`, which re-exports it: the
-//! code it generates needs that crate. The generator itself is the library [`mb_codegen`].
+//! The attribute [`#[derive_board]`](macro@derive_board).
+//!
+//! Use it through `mb-runtime`, which re-exports it, because the generated code needs that crate. The generator itself
+//! is the library [`mb_codegen`].
 #![deny(unsafe_code, missing_docs)]
 
 use proc_macro::TokenStream;
 
-/// Makes a board of one size out of a unit struct: the fastest there is for that size, in safe `const` code
-/// without a loop where none is needed.
+/// Turns a unit struct into a board of one size, with code specialised for that size.
+///
+/// The code is safe, and `const` wherever the language allows it.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -21,21 +24,20 @@ use proc_macro::TokenStream;
 /// ```
 ///
 /// # Arguments
-/// | argument | value | what it means |
+/// | argument | value | meaning |
 /// |---|---|---|
-/// | `size = 5` | 1 to 20 | as many columns as rows |
-/// | `cols = 7, rows = 6` | 1 to 64 each, at most 400 squares | in the place of `size`: columns and rows |
-/// | `win = 4` | 1 to the longer side | how many squares in a row win, or more; by default the smaller side |
-/// | `layout = "bitboard"` | `"bitboard"`, `"twobit"` | how marks are written into bits; by default `"bitboard"` |
-/// | `crate = facade::mb_runtime` | a path | where the runtime is; by default `::mb_runtime` |
+/// | `size = 5` | 1 to 20 | columns and rows of a square board |
+/// | `cols = 7, rows = 6` | 1 to 64 each, at most 400 squares | columns and rows, instead of `size` |
+/// | `win = 4` | 1 to the longer side | squares in a row that win; more win, too; by default the smaller side |
+/// | `layout = "bitboard"` | `"bitboard"`, `"twobit"` | how marks are stored in bits; by default `"bitboard"` |
+/// | `crate = facade::mb_runtime` | a path | the path of the runtime crate; by default `::mb_runtime` |
 ///
-/// `size`, or `cols` and `rows`, must be there. Numbers are literals in any notation (`0x5` and `5usize` are
-/// accepted): the attribute runs before constants have values. A `macro_rules!` may pass them on as literals,
-/// expressions or tokens. For larger boards, and for sizes known only at run time, there is
-/// `mb_runtime::BitBoard`. Whether the path after `crate =` leads anywhere is known only to the compiler, which then
-/// points at it.
+/// Either `size`, or `cols` and `rows`, is required. Numbers must be literals, because the attribute runs before
+/// constants have values; any notation will do (`0x5`, `5usize`). A `macro_rules!` may pass them as literals,
+/// expressions or tokens. If the path after `crate =` does not exist, the compiler reports it. For larger boards, and
+/// for sizes known only at run time, use `mb_runtime::BitBoard`.
 ///
-/// A board of every argument:
+/// Boards with each of the arguments:
 ///
 /// ```
 /// use mb_runtime::derive_board;
@@ -55,8 +57,8 @@ use proc_macro::TokenStream;
 /// ```
 ///
 /// # The item
-/// A unit struct, `struct Name;`, anywhere that an item may be. Its name, visibility, documentation and other
-/// attributes stay, and so do its own derives: what they implement is not implemented again.
+/// The item is a unit struct, `struct Name;`. It keeps its name, visibility, documentation, derives and other
+/// attributes. Traits that it derives are not implemented a second time.
 ///
 /// ```
 /// # use mb_runtime::derive_board;
@@ -65,27 +67,27 @@ use proc_macro::TokenStream;
 /// pub(crate) struct Grid;
 /// ```
 ///
-/// **Derives go below the attribute.** A derive above it runs first, sees a struct without fields (for which all
-/// boards would be equal), and leaves no trace of itself for the attribute to see. Of the traits listed below,
-/// the compiler then reports that they are implemented twice (or, of `Clone` and `Default`, that the struct is
-/// not a value); a derive of another crate's trait compiles, but knows no fields either.
+/// **Write derives below the attribute.** A derive above it runs first. It sees a struct without fields, for which all
+/// boards are equal, and the attribute cannot see the derive. For the traits listed below, the compiler then reports
+/// that they are implemented twice (for `Clone` and `Default`, that the struct is not a value). A derive of another
+/// crate's trait compiles, but ignores the fields.
 ///
 /// # What is generated
-/// Constants and methods are documented on the struct, so that `cargo doc` and editors show them. Methods are
-/// `const fn`, but for `symmetric_keys` and `symmetric_keys_with`, which fill a list whose length depends on the marks:
-/// the language cannot do that yet while compiling. `image_keys` gives the same keys, unsorted, and can.
+/// `cargo doc` and editors show the documentation of all constants and methods on the struct. Methods are `const fn`,
+/// except `symmetric_keys` and `symmetric_keys_with`: they fill a list whose length depends on the marks, which `const`
+/// code cannot do yet. `image_keys` returns the same keys unsorted and is `const`.
 ///
 /// - Constants: `COLS`, `ROWS`, `WIN`, `CELLS`, `GEOMETRY`, and the masks `FULL_MASK`, `COLUMN_MASKS`,
 ///   `ROW_MASKS`, `DIAGONAL_MASKS`, `LINE_MASKS`, `WIN_MASKS`, and the tables `LINE_POPCOUNTS`, `CHUNK_POPCOUNTS`.
 /// - Squares and marks: `new`, `square`, `get`, `place`, `remove`, `clear`, `marks`, `empty`, `legal_moves`,
 ///   `legal_move_count`, `nth_legal_move`, `key`.
-/// - How it stands: `is_win`, `has_line`, `judge`, `line_patterns`.
+/// - State of the game: `is_win`, `has_line`, `judge`, `line_patterns`.
 /// - Symmetry: `mirror`, `flip`, `rotate180`, on square boards also `transpose`, `anti_transpose`, `rotate90`,
 ///   `rotate270`; `transform`, `image_keys`, `symmetric_keys`, `symmetric_keys_with`, `canonical`, `canonical_key`.
 /// - Traits: `mb_runtime::Board`, `Clone`, `Copy`, `Debug`, `Default`, `Display`, `FromStr`, `PartialEq`, `Eq`,
 ///   `PartialOrd`, `Ord`, `Hash`.
 ///
-/// A position that is known while compiling may be judged while compiling:
+/// A position that is known at compile time can be judged at compile time:
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -105,16 +107,16 @@ use proc_macro::TokenStream;
 ///
 /// # The order of bits
 /// Squares are numbered column by column from the top left: column `x`, row `y` is square `x * rows + y`.
-/// - `"bitboard"`: one word for each mark; the bit of a square is its number.
-/// - `"twobit"`: one word; a circle is bit `2 * square`, a cross bit `2 * square + 1`.
+/// - `"bitboard"`: one word for each mark. The bit of a square is its number.
+/// - `"twobit"`: one word. Circle has bit `2 * square`, cross bit `2 * square + 1`.
 ///
-/// A word is the smallest of `u8`, `u16`, `u32`, `u64`, `u128` that holds the bits, and `[u64; N]` above 128
-/// bits. There the bits of columns may be spread to the next power of two, where that costs no word; the
-/// documentation of the struct then says so.
+/// A word is the smallest of `u8`, `u16`, `u32`, `u64`, `u128` that holds the bits, and `[u64; N]` above 128 bits. In
+/// `[u64; N]`, columns are padded to the next power of two if that takes no more words; the documentation of the struct
+/// then says so.
 ///
 /// # Symmetries
-/// A symmetry of the board permutes its bits. It is compiled to straight-line delta swaps, found by search;
-/// [`mb_codegen::permute`] tells how, and which lengths are proved shortest. Swaps for one word:
+/// A symmetry of the board permutes its bits. It becomes a sequence of delta swaps that is found by search.
+/// [`mb_codegen::plans`] explains how, and which lengths are proved shortest. The number of swaps for one word:
 ///
 /// | board | mirror, flip | transposes | rotate 90, 270 | rotate 180 |
 /// |---|---|---|---|---|
@@ -129,9 +131,8 @@ use proc_macro::TokenStream;
 /// | 20×20 | 4 | 5 | 9 | 8 |
 ///
 /// # Errors
-/// Every fault is a message on its own token that says what to write; all faults are reported at once. The
-/// board is generated even then, as near to what was meant as can be, so that a wrong argument causes no error
-/// elsewhere.
+/// Every fault is reported on its own token with what to write instead, and all faults at once. The board is generated
+/// even then, as close as possible to what was meant, so that a wrong argument causes no errors elsewhere.
 ///
 /// ```compile_fail
 /// #[mb_runtime::derive_board(size = 21)]
@@ -146,7 +147,8 @@ pub fn derive_board(arguments: TokenStream, item: TokenStream) -> TokenStream {
 mod tests {
     use mb_codegen::geometry::{Geometry, Symmetry};
     use mb_codegen::layout::{BitLayout, Layout};
-    use mb_codegen::permute::{Plan, Plans};
+    use mb_codegen::permute::SwapPlan;
+    use mb_codegen::plans::Plans;
 
     #[test]
     fn the_table_of_plan_lengths_is_what_the_planner_finds() {
@@ -154,7 +156,7 @@ mod tests {
         for side in [3, 4, 5, 6, 7, 8, 9, 15, 20] {
             let layout = BitLayout::new(Geometry::new(side, side, side), Layout::Bitboard).with_stride(side);
             let plans = Plans::new(layout);
-            let length = |symmetry| plans.swaps(symmetry).map_or(0, Plan::len);
+            let length = |symmetry| plans.swaps(symmetry).map_or(0, SwapPlan::len);
             let lengths = [Symmetry::Mirror, Symmetry::Transpose, Symmetry::Rotate90, Symmetry::Rotate180];
             let [mirror, transpose, quarter, half] = lengths.map(length);
             let row = format!("/// | {side}×{side} | {mirror} | {transpose} | {quarter} | {half} |");

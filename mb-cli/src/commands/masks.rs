@@ -5,7 +5,8 @@ use std::io::{self, Write as _};
 use mb_codegen::geometry::Symmetry;
 use mb_codegen::layout::{BitLayout, Layout, Mark, Word};
 use mb_codegen::mask::Mask;
-use mb_codegen::permute::{DeltaSwap, Plans, Step};
+use mb_codegen::permute::{DeltaSwap, RecipeStep};
+use mb_codegen::plans::Plans;
 use serde::Serialize;
 
 use crate::commands::generator::{GeneratorArguments, spec};
@@ -81,7 +82,7 @@ fn has_cheaper_way(plans: &Plans, symmetry: Symmetry) -> bool {
     let both = Word::holding(2 * layout.geometry().cells());
     let is_joined = layout.kind() == Layout::Bitboard && both.bits() <= 64;
     let recipe = if is_joined { plans.cheapest_of_pair(symmetry, both) } else { plans.cheapest(symmetry) };
-    recipe.is_some_and(|recipe| recipe.steps().iter().any(|step| !matches!(step, Step::Swap(_))))
+    recipe.is_some_and(|recipe| recipe.steps().iter().any(|step| !matches!(step, RecipeStep::Swap(_))))
 }
 
 /// Draws the squares of a mask of one mark as `#`.

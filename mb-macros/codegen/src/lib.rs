@@ -1,35 +1,30 @@
 //! The generator behind `#[derive_board]`, as an ordinary library.
 //!
-//! What was written (`args`, `item`) is judged to be a [`BoardSpec`], what was meant, and that is emitted as
-//! tokens. The pure modules ([`geometry`], [`layout`], [`mask`], [`permute`], [`spec`]) know nothing of Rust
-//! syntax.
+//! `written` reads what the user wrote, [`spec`] turns it into one [`BoardSpec`], and `emit` writes the Rust code of
+//! that board. The modules [`geometry`], [`layout`], [`mask`], [`permute`] and [`plans`] compute masks and the
+//! instructions that move bits; they know nothing of Rust syntax.
 #![deny(unsafe_code, missing_docs)]
 
-mod args;
 mod emit;
-mod faults;
 pub mod geometry;
-mod item;
-mod judge;
 pub mod layout;
+mod limits;
 pub mod mask;
 pub mod permute;
+pub mod plans;
 pub mod spec;
-mod suggest;
-mod target;
+mod written;
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::args::Args;
-use crate::faults::Faults;
-use crate::item::Annotated;
 use crate::spec::BoardSpec;
+use crate::written::{Args, Faults, Item, Target};
 
-/// `#[derive_board(arguments)] item`: the struct with all that makes it a board.
+/// Expands `#[derive_board(arguments)] item` to the struct and its implementation of a board.
 ///
-/// It never panics. Every fault becomes a `compile_error!` on its token; the item is emitted even then, with
-/// the nearest board that there is, so that one fault does not cause errors elsewhere.
+/// It never panics. Every fault becomes a `compile_error!` on the token at fault. The board is emitted even then, as
+/// close as possible to what was meant, so that one fault causes no errors elsewhere.
 ///
 /// ```
 /// let tokens = mb_codegen::derive_board("size = 2 + 1".parse()?, "struct Board;".parse()?);
@@ -40,17 +35,16 @@ use crate::spec::BoardSpec;
 pub fn derive_board(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut faults = Faults::default();
     let args = Args::parse(arguments, &mut faults);
-    let spec = judge::judge(&args, &mut faults);
-    let runtime = args.runtime.as_ref().and_then(|runtime| runtime.value.as_ref());
-    let item = match item::read(item, runtime, &mut faults) {
-        Annotated::Board(target) => emit::board(&spec, &target),
-        Annotated::Other(item) => item,
+    let spec = spec::resolve(&args, &mut faults);
+    let item = match Item::parse(item, args.runtime_path(), &mut faults) {
+        Item::Struct(target) => emit::board(&spec, &target),
+        Item::Other(item) => item,
     };
     let errors = faults.into_compile_errors();
     quote!(#item #errors)
 }
 
-/// What the attribute makes of `pub struct Board;`, for showing it.
+/// Expands the attribute on `pub struct Board;`, for tools that show the generated code.
 ///
 /// ```
 /// use mb_codegen::layout::Layout;
@@ -62,15 +56,5 @@ pub fn derive_board(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 #[must_use]
 pub fn expand(spec: &BoardSpec) -> TokenStream {
-    let mut faults = Faults::default();
-    match item::read(
-        quote!(
-            pub struct Board;
-        ),
-        None,
-        &mut faults,
-    ) {
-        Annotated::Board(target) => emit::board(spec, &target),
-        Annotated::Other(item) => item,
-    }
+    emit::board(spec, &Target::example())
 }

@@ -1,11 +1,10 @@
-//! Sets of bit positions: integers as wide as any board needs.
+//! Sets of bit positions, as integers of any width.
 //!
-//! The largest layout (400 squares, two bits a square) needs 800 bits, more than any integer of Rust, so
-//! masks are computed as [`Mask`]s and cut into literals of the generated word's width at the very end
-//! ([`Mask::word`]).
+//! The largest layout (400 squares, two bits a square) needs 800 bits, more than any integer of Rust has. So masks are
+//! computed as [`Mask`]s, and [`Mask::word`] cuts them into literals of the generated word's width.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Shl, Shr};
+use std::ops::{BitAnd, BitOr, BitXor, Shl, Shr};
 
 /// Bits in one limb of a [`Mask`].
 const LIMB: usize = 64;
@@ -22,18 +21,18 @@ const LIMB: usize = 64;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct Mask {
-    /// Lowest limb first; the highest limb is never zero, so equal sets are equal vectors.
+    /// The limbs, lowest first. The highest limb is never zero, so that equal sets are equal vectors.
     limbs: Vec<u64>,
 }
 
 impl Mask {
-    /// The empty set.
+    /// Returns the empty set.
     #[must_use]
     pub const fn new() -> Self {
         Self { limbs: Vec::new() }
     }
 
-    /// The set of the lowest `count` positions.
+    /// Returns the set of the lowest `count` positions.
     #[must_use]
     pub fn lowest(count: usize) -> Self {
         (0..count).collect()
@@ -47,13 +46,13 @@ impl Mask {
         self.limbs[bit / LIMB] |= 1 << (bit % LIMB);
     }
 
-    /// Whether position `bit` is in the set.
+    /// Returns whether position `bit` is in the set.
     #[must_use]
     pub fn test(&self, bit: usize) -> bool {
         self.limb(bit / LIMB) >> (bit % LIMB) & 1 == 1
     }
 
-    /// The positions in the set, ascending.
+    /// Returns the positions in the set, ascending.
     pub fn bits(&self) -> impl Iterator<Item = usize> + '_ {
         self.limbs
             .iter()
@@ -61,35 +60,34 @@ impl Mask {
             .flat_map(|(index, &limb)| limb_bits(limb).map(move |bit| index * LIMB + bit))
     }
 
-    /// How many positions are in the set.
+    /// Returns the number of positions in the set.
     #[must_use]
     pub fn count(&self) -> usize {
         self.limbs.iter().map(|limb| limb.count_ones() as usize).sum()
     }
 
-    /// Whether no position is in the set.
+    /// Returns whether the set is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.limbs.is_empty()
     }
 
-    /// The largest position in the set; `None` when it is empty.
+    /// Returns the largest position in the set; `None` if it is empty.
     #[must_use]
     pub fn highest(&self) -> Option<usize> {
         let top = self.limbs.last()?;
         Some(self.limbs.len() * LIMB - 1 - top.leading_zeros() as usize)
     }
 
-    /// Whether the two sets have no position in common.
+    /// Returns whether the two sets have no position in common.
     #[must_use]
     pub fn is_disjoint(&self, other: &Self) -> bool {
         self.limbs.iter().zip(&other.limbs).all(|(left, right)| left & right == 0)
     }
 
-    /// The `index`-th word of `width` bits, lowest first: what a generated literal of that width shows.
+    /// Returns word number `index` (from 0, lowest first) of the set cut into words of `width` bits.
     ///
-    /// Words beyond the highest position are zero, so any `index` may be asked for. `width` counts as 128
-    /// when it is larger, because that is what the result holds.
+    /// Words beyond the highest position are zero. A `width` above 128 counts as 128.
     #[must_use]
     pub fn word(&self, index: usize, width: usize) -> u128 {
         let width = width.min(128);
@@ -97,20 +95,19 @@ impl Mask {
         let (first, part) = (start / LIMB, start % LIMB);
         let limb = |index: usize| u128::from(self.limb(first + index));
         let low = (limb(0) | limb(1) << LIMB) >> part;
-        // A shift by all 128 bits is not defined; without a part the two limbs are all there is.
+        // A shift by 128 bits is not defined; with `part` 0 the word has only two limbs.
         let word = if part == 0 { low } else { low | limb(2) << (2 * LIMB - part) };
         if width == 2 * LIMB { word } else { word & ((1 << width) - 1) }
     }
 
-    /// The first `count` words of `width` bits, lowest first.
-    ///
-    /// Positions at or above `count * width` do not fit and are left out; [`Mask::highest`] tells.
+    /// Returns the first `count` words of `width` bits, lowest first. Positions at or above `count * width` are left
+    /// out.
     #[must_use]
     pub fn words(&self, width: usize, count: usize) -> Vec<u128> {
         (0..count).map(|index| self.word(index, width)).collect()
     }
 
-    /// The set with every position doubled: a mask over squares becomes the circle mask of two bits a square.
+    /// Returns the set with every position doubled. A mask over squares becomes that of circle with two bits a square.
     #[must_use]
     pub fn doubled(&self) -> Self {
         self.bits().map(|bit| 2 * bit).collect()
@@ -133,7 +130,7 @@ impl Mask {
     }
 }
 
-/// The positions of the one bits of a limb, ascending.
+/// Returns the positions of the set bits of a limb, ascending.
 fn limb_bits(mut limb: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if limb == 0 {
@@ -169,12 +166,6 @@ impl BitOr for Mask {
     }
 }
 
-impl BitOrAssign<&Self> for Mask {
-    fn bitor_assign(&mut self, other: &Self) {
-        *self = self.combine(other, |left, right| left | right);
-    }
-}
-
 impl BitAnd for Mask {
     type Output = Self;
 
@@ -194,7 +185,7 @@ impl BitXor for Mask {
 impl Shl<usize> for Mask {
     type Output = Self;
 
-    /// Every position moved up by `distance`; nothing is lost.
+    /// Moves every position up by `distance`.
     fn shl(self, distance: usize) -> Self {
         self.bits().map(|bit| bit + distance).collect()
     }
@@ -203,27 +194,19 @@ impl Shl<usize> for Mask {
 impl Shr<usize> for Mask {
     type Output = Self;
 
-    /// Every position moved down by `distance`; positions below `distance` leave the set.
+    /// Moves every position down by `distance`. Positions below `distance` leave the set.
     fn shr(self, distance: usize) -> Self {
         self.bits().filter_map(|bit| bit.checked_sub(distance)).collect()
     }
 }
 
-/// Hexadecimal, highest word first, sixteen digits a group: `Mask(0x1_0000000000000000)`.
+/// Prints hexadecimal digits, highest word first, sixteen a group: `Mask(0x1_0000000000000000)`.
 impl fmt::Debug for Mask {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Mask({self:#x})")
-    }
-}
-
-impl fmt::LowerHex for Mask {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if formatter.alternate() {
-            formatter.write_str("0x")?;
-        }
-        let Some((top, rest)) = self.limbs.split_last() else { return formatter.write_str("0") };
-        write!(formatter, "{top:x}")?;
-        rest.iter().rev().try_for_each(|limb| write!(formatter, "_{limb:016x}"))
+        let (top, rest) = self.limbs.split_last().map_or((0, &[][..]), |(top, rest)| (*top, rest));
+        write!(formatter, "Mask({top:#x}")?;
+        rest.iter().rev().try_for_each(|limb| write!(formatter, "_{limb:016x}"))?;
+        formatter.write_str(")")
     }
 }
 

@@ -7,9 +7,9 @@ use super::words::{Local, Shape};
 use crate::geometry::{Direction, Geometry};
 use crate::layout::{BitLayout, Layout, Mark, Word};
 use crate::mask::Mask;
-use crate::permute::Plans;
+use crate::plans::Plans;
 use crate::spec::BoardSpec;
-use crate::target::Target;
+use crate::written::Target;
 
 /// The board to emit, with all that is computed once for it.
 pub(crate) struct Context<'a> {

@@ -29,7 +29,7 @@ use quote::quote;
 use self::code::Code;
 use self::context::Context;
 use crate::spec::BoardSpec;
-use crate::target::Target;
+use crate::written::Target;
 
 /// Emits the struct and everything generated for it.
 pub(crate) fn board(spec: &BoardSpec, target: &Target) -> TokenStream {

@@ -9,7 +9,7 @@ use quote::{ToTokens, quote};
 use super::literal::Notation;
 use crate::layout::{BitLayout, Word};
 use crate::mask::Mask;
-use crate::permute::{DeltaSwap, Gather, Part, Recipe, Step};
+use crate::permute::{DeltaSwap, Gather, GatherPart, Recipe, RecipeStep};
 
 /// A word and how its masks are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -143,36 +143,36 @@ impl Local {
     }
 
     /// A step as one expression.
-    fn expression(&self, step: &Step, integer: &TokenStream) -> Option<TokenStream> {
+    fn expression(&self, step: &RecipeStep, integer: &TokenStream) -> Option<TokenStream> {
         Some(match step {
-            Step::Swap(swap) => {
+            RecipeStep::Swap(swap) => {
                 let mask = self.called_mask(swap)?;
                 let (word, distance) = (&self.names[0], Literal::usize_unsuffixed(swap.shift()));
                 quote!(swap(#word, #distance, #mask))
             }
-            Step::ReverseBits => self.reversed(&quote!(<#integer>::reverse_bits)),
-            Step::SwapBytes => self.reversed(&quote!(<#integer>::swap_bytes)),
-            Step::ShiftRight(distance) if !self.shape.word.is_array() => {
+            RecipeStep::ReverseBits => self.reversed(&quote!(<#integer>::reverse_bits)),
+            RecipeStep::SwapBytes => self.reversed(&quote!(<#integer>::swap_bytes)),
+            RecipeStep::ShiftRight(distance) if !self.shape.word.is_array() => {
                 bare(self.lowered(*distance, 0, &Mask::lowest(self.shape.word.bits())))
             }
-            Step::ShiftRight(_) => return None,
-            Step::Gather(gather) => self.gather(gather, integer),
+            RecipeStep::ShiftRight(_) => return None,
+            RecipeStep::Gather(gather) => self.gather(gather, integer),
         })
     }
 
     /// A step as statements.
-    fn statements(&self, step: &Step, integer: &TokenStream) -> TokenStream {
+    fn statements(&self, step: &RecipeStep, integer: &TokenStream) -> TokenStream {
         match (self.expression(step, integer), step) {
             (Some(value), _) => self.bind(&value),
-            (None, Step::Swap(swap)) => self.swap(swap),
-            (None, Step::ShiftRight(distance)) => self.shift_right(*distance),
+            (None, RecipeStep::Swap(swap)) => self.swap(swap),
+            (None, RecipeStep::ShiftRight(distance)) => self.shift_right(*distance),
             (None, _) => TokenStream::new(),
         }
     }
 
     /// Each integer from parts of the old ones, which all keep their values until the last is made.
     fn gather(&self, gather: &Gather, integer: &TokenStream) -> TokenStream {
-        let part = |part: &Part| {
+        let part = |part: &GatherPart| {
             let name = &self.names[part.source];
             let mask = self.shape.notation.literal(part.mask);
             let rotation = Literal::usize_unsuffixed(part.rotation);

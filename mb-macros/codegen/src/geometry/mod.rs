@@ -15,9 +15,9 @@ pub struct Geometry {
     win: usize,
 }
 
-/// A direction in which squares can stand in a row, as a step from one square to the next.
+/// A direction of lines, as a step from one square to the next.
 ///
-/// Every step goes to a larger square index, so a window is named by its first, smallest square.
+/// Every step leads to a larger square index, so the first square of a line is its smallest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// Down one column: (x, y + 1).
@@ -34,7 +34,7 @@ impl Direction {
     /// All four, in the order in which [`Geometry::lines`] lists their windows.
     pub const ALL: [Self; 4] = [Self::Column, Self::Row, Self::Diagonal, Self::AntiDiagonal];
 
-    /// The bits from a square to the next one when columns lie `stride` bits apart.
+    /// Returns the distance in bits from a square to the next one, with columns `stride` bits apart.
     ///
     /// ```
     /// use mb_codegen::geometry::Direction;
@@ -50,122 +50,114 @@ impl Direction {
             Self::AntiDiagonal => stride.saturating_sub(1),
         }
     }
+
+    /// Returns by how much `x` and `y` change from a square to the next one.
+    const fn offset(self) -> (isize, isize) {
+        match self {
+            Self::Column => (0, 1),
+            Self::Row => (1, 0),
+            Self::Diagonal => (1, 1),
+            Self::AntiDiagonal => (1, -1),
+        }
+    }
 }
 
 impl Geometry {
-    /// A board of `cols` columns and `rows` rows on which `win` squares in a row win.
+    /// Returns the geometry of `cols` columns and `rows` rows on which `win` squares in a row win.
     ///
-    /// Nothing is checked here: `BoardSpec` has already refused what makes no sense. With a zero side the
-    /// board has no squares; with `win` larger than both sides it has no lines.
+    /// Nothing is checked here: `BoardSpec` checks the limits. With a side of 0 the board has no squares; with `win`
+    /// larger than both sides it has no lines.
     #[must_use]
     pub const fn new(cols: usize, rows: usize, win: usize) -> Self {
         Self { cols, rows, win }
     }
 
-    /// The number of columns.
+    /// Returns the number of columns.
     #[must_use]
     pub const fn cols(self) -> usize {
         self.cols
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub const fn rows(self) -> usize {
         self.rows
     }
 
-    /// How many squares in a row win.
+    /// Returns how many squares in a row win.
     #[must_use]
     pub const fn win(self) -> usize {
         self.win
     }
 
-    /// The number of squares.
+    /// Returns the number of squares.
     #[must_use]
     pub const fn cells(self) -> usize {
         self.cols * self.rows
     }
 
-    /// Whether the board is as wide as it is high, and so has eight symmetries.
+    /// Returns whether the board is as wide as it is high, and so has eight symmetries.
     #[must_use]
     pub const fn is_square(self) -> bool {
         self.cols == self.rows
     }
 
-    /// Whether only whole rows, columns and diagonals win, as in the series.
+    /// Returns whether only whole rows, columns and diagonals win, as in the series.
     #[must_use]
     pub const fn wins_by_whole_lines(self) -> bool {
         self.is_square() && self.win == self.cols
     }
 
-    /// The index of the square in column `x` and row `y`.
+    /// Returns the index of the square in column `x` and row `y`.
     #[must_use]
     pub const fn square(self, x: usize, y: usize) -> usize {
         x * self.rows + y
     }
 
-    /// The column and the row of a square of this board.
+    /// Returns the column and the row of a square.
     #[must_use]
     pub const fn xy(self, square: usize) -> (usize, usize) {
         (square / self.rows, square % self.rows)
     }
 
-    /// The squares of every column, left to right, each top down.
-    #[must_use]
-    pub fn column_squares(self) -> Vec<Vec<usize>> {
-        (0..self.cols).map(|x| (0..self.rows).map(|y| self.square(x, y)).collect()).collect()
-    }
-
-    /// The squares of every row, top down, each left to right.
-    #[must_use]
-    pub fn row_squares(self) -> Vec<Vec<usize>> {
-        (0..self.rows).map(|y| (0..self.cols).map(|x| self.square(x, y)).collect()).collect()
-    }
-
-    /// The squares of every complete diagonal in `direction`, however short, by first square; for
-    /// [`Direction::Column`] and [`Direction::Row`] the columns and rows themselves.
+    /// Returns the squares of every complete line in `direction`, from edge to edge and of any length, by first square.
     #[must_use]
     pub fn runs(self, direction: Direction) -> Vec<Vec<usize>> {
         (0..self.cells())
-            .filter(|&square| self.before(square, direction).is_none())
-            .map(|square| std::iter::successors(Some(square), |&at| self.after(at, direction)).collect())
+            .filter(|&square| self.neighbour(square, direction, -1).is_none())
+            .map(|square| self.ray(square, direction).collect())
             .collect()
     }
 
-    /// The diagonal x = y and the anti-diagonal x + y = n - 1 of a square board; nothing on a rectangle.
+    /// Returns the diagonal x = y and the anti-diagonal x + y = n - 1 of a square board; nothing for a rectangle.
     #[must_use]
     pub fn main_diagonals(self) -> Vec<Vec<usize>> {
-        if !self.is_square() {
-            return Vec::new();
-        }
-        let side = self.cols;
-        vec![
-            (0..side).map(|x| self.square(x, x)).collect(),
-            (0..side).map(|x| self.square(x, side - 1 - x)).collect(),
-        ]
+        let diagonals = [Direction::Diagonal, Direction::AntiDiagonal].into_iter();
+        let runs = diagonals.flat_map(|direction| self.runs(direction));
+        runs.filter(|run| self.is_square() && run.len() == self.cols).collect()
     }
 
-    /// The squares where a window of [`win`](Self::win) squares in `direction` starts, ascending: what is
-    /// left of a mark's bits after shift-and must be tested on these squares only.
+    /// Returns the squares where a window of [`win`](Self::win) squares in `direction` starts, ascending.
+    ///
+    /// Bits that remain after shift-and show a line only on these squares.
     #[must_use]
     pub fn starts(self, direction: Direction) -> Vec<usize> {
         (0..self.cells()).filter(|&square| self.window(square, direction).is_some()).collect()
     }
 
-    /// The `win` squares in a row that start at `square`, or `None` if they would leave the board.
+    /// Returns the `win` squares in `direction` that start at `square`, or `None` if they would leave the board.
     #[must_use]
     pub fn window(self, square: usize, direction: Direction) -> Option<Vec<usize>> {
-        let squares: Vec<usize> =
-            std::iter::successors(Some(square), |&at| self.after(at, direction)).take(self.win).collect();
+        let squares: Vec<usize> = self.ray(square, direction).take(self.win).collect();
         (self.win > 0 && squares.len() == self.win).then_some(squares)
     }
 
-    /// Every winning line: each window of `win` squares down a column, then along a row, then on a
-    /// diagonal, then on an anti-diagonal, in each direction by the first square.
+    /// Returns every winning line: the windows of `win` squares down the columns, along the rows, on the diagonals and
+    /// on the anti-diagonals, in each direction by first square.
     ///
-    /// On a board whose whole lines win this is the order of the series: columns, rows, the diagonal
-    /// x = y, the anti-diagonal x + y = n - 1. With `win` 1 a window is a single square, the same in all
-    /// four directions, and is counted once.
+    /// On a board whose whole lines win, this is the order of the series: columns, rows, the diagonal x = y, the
+    /// anti-diagonal x + y = n - 1. With `win` 1 a window is a single square, which is listed once, not once for each
+    /// direction.
     ///
     /// ```
     /// use mb_codegen::geometry::Geometry;
@@ -183,14 +175,7 @@ impl Geometry {
             .collect()
     }
 
-    /// The indices into [`lines`](Self::lines) of the lines through a square, ascending.
-    #[must_use]
-    pub fn lines_through(self, square: usize) -> Vec<usize> {
-        let lines = self.lines();
-        (0..lines.len()).filter(|&index| lines[index].contains(&square)).collect()
-    }
-
-    /// [`lines_through`](Self::lines_through) for every square at once.
+    /// Returns for every square the indices into [`lines`](Self::lines) of the lines through it, ascending.
     #[must_use]
     pub fn lines_by_square(self) -> Vec<Vec<usize>> {
         let mut through = vec![Vec::new(); self.cells()];
@@ -202,16 +187,16 @@ impl Geometry {
         through
     }
 
-    /// The symmetries of the board, identity first: eight on a square, four on a rectangle.
+    /// Returns the symmetries of the board, identity first: eight of a square, four of a rectangle.
     #[must_use]
     pub const fn group(self) -> &'static [Symmetry] {
         if self.is_square() { &Symmetry::ALL } else { Symmetry::ALL.split_at(4).0 }
     }
 
-    /// Where a symmetry takes a square of this board.
+    /// Returns the square to which a symmetry moves `square`.
     ///
-    /// A symmetry that exchanges the axes takes a rectangle to the rectangle with exchanged sides; the
-    /// result is then an index on that board.
+    /// A symmetry that exchanges the axes makes a `cols` × `rows` board one of `rows` × `cols`; the result is an index
+    /// on that board.
     #[must_use]
     pub const fn image(self, symmetry: Symmetry, square: usize) -> usize {
         let (x, y) = self.xy(square);
@@ -222,8 +207,10 @@ impl Geometry {
         x * rows + y
     }
 
-    /// The single symmetries by which the series visits the images: mirror, transpose, mirror, ...; on a
-    /// rectangle, where it has none, mirror, flip, mirror, flip. The last step comes home to the identity.
+    /// Returns the symmetries that, applied in turn, visit all images of a board in the order of the series: mirror,
+    /// transpose, mirror, ...; on a rectangle, which the series does not have, mirror, flip, mirror, flip.
+    ///
+    /// The last one leads back to the board itself.
     #[must_use]
     pub const fn series_walk(self) -> &'static [Symmetry] {
         use Symmetry::{Flip, Mirror, Transpose};
@@ -233,28 +220,16 @@ impl Geometry {
         if self.is_square() { &SQUARE } else { &RECTANGLE }
     }
 
-    /// The square after `square` in `direction`, if the board goes on.
-    fn after(self, square: usize, direction: Direction) -> Option<usize> {
-        let (x, y) = self.xy(square);
-        match direction {
-            Direction::Column => (y + 1 < self.rows).then(|| self.square(x, y + 1)),
-            Direction::Row => (x + 1 < self.cols).then(|| self.square(x + 1, y)),
-            Direction::Diagonal => {
-                (x + 1 < self.cols && y + 1 < self.rows).then(|| self.square(x + 1, y + 1))
-            }
-            Direction::AntiDiagonal => (x + 1 < self.cols && y > 0).then(|| self.square(x + 1, y - 1)),
-        }
+    /// Returns the squares from `square` on in `direction`, to the edge of the board.
+    fn ray(self, square: usize, direction: Direction) -> impl Iterator<Item = usize> {
+        std::iter::successors(Some(square), move |&at| self.neighbour(at, direction, 1))
     }
 
-    /// The square before `square` in `direction`, if there is one.
-    fn before(self, square: usize, direction: Direction) -> Option<usize> {
-        let (x, y) = self.xy(square);
-        match direction {
-            Direction::Column => (y > 0).then(|| self.square(x, y - 1)),
-            Direction::Row => (x > 0).then(|| self.square(x - 1, y)),
-            Direction::Diagonal => (x > 0 && y > 0).then(|| self.square(x - 1, y - 1)),
-            Direction::AntiDiagonal => (x > 0 && y + 1 < self.rows).then(|| self.square(x - 1, y + 1)),
-        }
+    /// Returns the square after (`sign` 1) or before (`sign` -1) `square` in `direction`, if the board has it.
+    fn neighbour(self, square: usize, direction: Direction, sign: isize) -> Option<usize> {
+        let ((x, y), (dx, dy)) = (self.xy(square), direction.offset());
+        let (x, y) = (x.checked_add_signed(sign * dx)?, y.checked_add_signed(sign * dy)?);
+        (x < self.cols && y < self.rows).then(|| self.square(x, y))
     }
 }
 

@@ -1,10 +1,10 @@
 //! The eight symmetries of a square, and how they combine.
 
-/// A symmetry of a board: the identity, two reflections in the sides' middles, the half turn, and on a
-/// square board the two reflections in the diagonals and the quarter turns.
+/// A symmetry of a board: the identity, the two reflections in the middle lines, the half turn, and on a square board
+/// also the two reflections in the diagonals and the quarter turns.
 ///
-/// Each is written as "first exchange the axes or not, then reverse the columns or not, then reverse the
-/// rows or not", which makes combining them three exclusive ors.
+/// Each is made of three choices: first exchange the axes or not, then reverse the columns or not, then reverse the
+/// rows or not. Combining two symmetries is an exclusive or of each choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Symmetry {
     /// Every square stays.
@@ -26,7 +26,7 @@ pub enum Symmetry {
 }
 
 impl Symmetry {
-    /// All eight; the first four are those of a rectangle.
+    /// All eight symmetries; the first four are those of a rectangle.
     pub const ALL: [Self; 8] = [
         Self::Identity,
         Self::Mirror,
@@ -38,25 +38,25 @@ impl Symmetry {
         Self::Rotate270,
     ];
 
-    /// Whether the axes are exchanged (before the reversals).
+    /// Returns whether the axes are exchanged.
     #[must_use]
     pub const fn transposes(self) -> bool {
         matches!(self, Self::Transpose | Self::AntiTranspose | Self::Rotate90 | Self::Rotate270)
     }
 
-    /// Whether the columns are reversed (after the axes are exchanged, if they are).
+    /// Returns whether the columns are reversed, after any exchange of the axes.
     #[must_use]
     pub const fn mirrors(self) -> bool {
         matches!(self, Self::Mirror | Self::Rotate180 | Self::AntiTranspose | Self::Rotate90)
     }
 
-    /// Whether the rows are reversed (after the axes are exchanged, if they are).
+    /// Returns whether the rows are reversed, after any exchange of the axes.
     #[must_use]
     pub const fn flips(self) -> bool {
         matches!(self, Self::Flip | Self::Rotate180 | Self::AntiTranspose | Self::Rotate270)
     }
 
-    /// This symmetry, then `next`.
+    /// Returns the symmetry that applies this one, then `next`.
     ///
     /// ```
     /// use mb_codegen::geometry::Symmetry::{Mirror, Rotate90, Rotate270, Transpose};
@@ -65,14 +65,13 @@ impl Symmetry {
     /// ```
     #[must_use]
     pub const fn then(self, next: Self) -> Self {
-        // Reversing the columns and then exchanging the axes is exchanging the axes and then reversing
-        // the rows.
+        // To reverse the columns and then exchange the axes is to exchange the axes and then reverse the rows.
         let (mirrors, flips) =
             if next.transposes() { (self.flips(), self.mirrors()) } else { (self.mirrors(), self.flips()) };
         Self::of(self.transposes() ^ next.transposes(), mirrors ^ next.mirrors(), flips ^ next.flips())
     }
 
-    /// The symmetry that undoes this one.
+    /// Returns the symmetry that undoes this one.
     #[must_use]
     pub const fn inverse(self) -> Self {
         match self {

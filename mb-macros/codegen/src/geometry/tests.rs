@@ -39,7 +39,7 @@ fn there_are_as_many_lines_as_the_closed_formula_counts_and_none_twice() {
 fn with_win_one_every_square_is_one_line() {
     let geometry = Geometry::new(4, 3, 1);
     assert_eq!(geometry.lines(), (0..12).map(|square| vec![square]).collect::<Vec<_>>());
-    assert_eq!(geometry.lines_through(5), [5]);
+    assert_eq!(geometry.lines_by_square()[5], [5]);
 }
 
 #[test]
@@ -55,8 +55,11 @@ fn the_lines_of_four_by_three_win_three_stand_in_order_of_direction_then_start()
 fn lines_through_a_square_are_those_that_contain_it() {
     let geometry = Geometry::new(5, 4, 3);
     let by_square = geometry.lines_by_square();
-    let singly: Vec<Vec<usize>> = (0..geometry.cells()).map(|at| geometry.lines_through(at)).collect();
-    assert_eq!(by_square, singly);
+    let lines = geometry.lines();
+    for (square, through) in by_square.iter().enumerate() {
+        let expected: Vec<usize> = (0..lines.len()).filter(|&line| lines[line].contains(&square)).collect();
+        assert_eq!(*through, expected);
+    }
     let total: usize = by_square.iter().map(Vec::len).sum();
     assert_eq!(total, 3 * geometry.lines().len());
 }
@@ -81,8 +84,10 @@ fn the_runs_of_every_direction_cover_the_board_once() {
             squares.sort_unstable();
             assert_eq!(squares, (0..geometry.cells()).collect::<Vec<_>>());
         }
-        assert_eq!(geometry.runs(Direction::Column), geometry.column_squares());
-        assert_eq!(geometry.runs(Direction::Row), geometry.row_squares());
+        let columns: Vec<Vec<usize>> = (0..cols).map(|x| (x * rows..(x + 1) * rows).collect()).collect();
+        let row = |y| (0..cols).map(|x| x * rows + y).collect::<Vec<_>>();
+        assert_eq!(geometry.runs(Direction::Column), columns);
+        assert_eq!(geometry.runs(Direction::Row), (0..rows).map(row).collect::<Vec<_>>());
         assert_eq!(geometry.runs(Direction::Diagonal).len(), cols + rows - 1);
     }
 }

@@ -1,7 +1,7 @@
-//! Delta swaps and plans made of nothing else.
+//! Delta swaps, and plans that consist of delta swaps.
 
 use crate::mask::Mask;
-use crate::permute::Permutation;
+use crate::permute::permutation::Permutation;
 
 /// Exchanges bit `p` with bit `p + shift` for every `p` in `mask`:
 /// `t = (b ^ (b >> shift)) & mask; b ^ t ^ (t << shift)`.
@@ -14,27 +14,27 @@ pub struct DeltaSwap {
 }
 
 impl DeltaSwap {
-    /// The swap of every bit of `mask` with the bit `shift` above it.
+    /// Returns the swap of every bit of `mask` with the bit `shift` above it.
     ///
-    /// `None` where that is no exchange of pairs: `shift` is 0, or a bit would be in two pairs.
+    /// It returns `None` if `shift` is 0 or if a bit would be in two pairs.
     #[must_use]
     pub fn new(shift: usize, mask: Mask) -> Option<Self> {
         (shift > 0 && mask.is_disjoint(&(mask.clone() << shift))).then_some(Self { shift, mask })
     }
 
-    /// The distance between exchanged bits.
+    /// Returns the distance between exchanged bits.
     #[must_use]
     pub const fn shift(&self) -> usize {
         self.shift
     }
 
-    /// The lower bit of every pair.
+    /// Returns the lower bit of every pair.
     #[must_use]
     pub const fn mask(&self) -> &Mask {
         &self.mask
     }
 
-    /// The word after the swap, by the formula that generated code uses.
+    /// Returns `word` after the swap, by the formula that generated code uses.
     #[must_use]
     pub fn apply(&self, word: &Mask) -> Mask {
         let word = word.clone();
@@ -42,7 +42,7 @@ impl DeltaSwap {
         word ^ changed.clone() ^ (changed << self.shift)
     }
 
-    /// The same swap of squares that have two neighbouring bits each.
+    /// Returns the same swap of squares that have two neighbouring bits each.
     #[must_use]
     pub fn doubled(&self) -> Self {
         let low = self.mask.doubled();
@@ -52,71 +52,71 @@ impl DeltaSwap {
 
 /// A sequence of delta swaps that together permute a word.
 ///
-/// Each swap only moves bits, so agreeing with a permutation on every word of a single one bit means
-/// agreeing on all words: [`Plan::performs`] is a proof.
+/// A swap only moves bits. So a plan that agrees with a permutation on every word with one bit set agrees with it on
+/// all words: [`SwapPlan::performs`] is a proof.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Plan {
+pub struct SwapPlan {
     swaps: Vec<DeltaSwap>,
 }
 
-impl Plan {
-    /// The plan of these swaps, first to last. Swaps of no bits are left out.
+impl SwapPlan {
+    /// Returns the plan of these swaps, first to last. Swaps of no bits are left out.
     #[must_use]
     pub fn new(swaps: Vec<DeltaSwap>) -> Self {
         Self { swaps: swaps.into_iter().filter(|swap| !swap.mask.is_empty()).collect() }
     }
 
-    /// The swaps, first to last.
+    /// Returns the swaps, first to last.
     #[must_use]
     pub fn swaps(&self) -> &[DeltaSwap] {
         &self.swaps
     }
 
-    /// How many swaps.
+    /// Returns the number of swaps.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.swaps.len()
     }
 
-    /// Whether nothing moves.
+    /// Returns whether the plan has no swaps.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.swaps.is_empty()
     }
 
-    /// The word permuted.
+    /// Returns `word` permuted.
     #[must_use]
     pub fn apply(&self, word: &Mask) -> Mask {
         self.swaps.iter().fold(word.clone(), |word, swap| swap.apply(&word))
     }
 
-    /// Whether this plan does what `permutation` says to every word whose don't-care bits are zero.
+    /// Returns whether this plan permutes every word whose don't-care bits are zero as `permutation` does.
     #[must_use]
     pub fn performs(&self, permutation: &Permutation) -> bool {
         permutation.moves().all(|(from, to)| self.track(from) == to)
     }
 
-    /// This plan, then `next`.
+    /// Returns the swaps of this plan, then those of `next`.
     #[must_use]
     pub fn then(&self, next: &Self) -> Self {
         Self { swaps: self.swaps.iter().chain(&next.swaps).cloned().collect() }
     }
 
-    /// The plan that undoes this one: a swap undoes itself, so the same swaps last to first.
+    /// Returns the plan that undoes this one. A swap undoes itself, so these are the same swaps, last to first.
     #[must_use]
     pub fn inverse(&self) -> Self {
         Self { swaps: self.swaps.iter().rev().cloned().collect() }
     }
 
-    /// The same plan for squares that have two neighbouring bits each.
+    /// Returns the same plan for squares that have two neighbouring bits each.
     #[must_use]
     pub fn doubled(&self) -> Self {
         Self { swaps: self.swaps.iter().map(DeltaSwap::doubled).collect() }
     }
 
-    /// The plan that moves two boards at once in one wider word, the second `offset` bits above the first.
+    /// Returns the plan that moves two boards in one wider word, the second `offset` bits above the first.
     ///
-    /// `None` where the boards would overlap, that is where `offset` is not above every bit the plan moves.
+    /// It returns `None` if the boards would overlap, that is unless `offset` is above every bit the plan moves.
     #[must_use]
     pub fn paired(&self, offset: usize) -> Option<Self> {
         let fits = |swap: &DeltaSwap| swap.mask.highest().is_none_or(|top| top + swap.shift < offset);
@@ -127,7 +127,7 @@ impl Plan {
         self.swaps.iter().all(fits).then(|| Self { swaps: self.swaps.iter().map(pair).collect() })
     }
 
-    /// Where a single one bit ends.
+    /// Returns where the plan moves `bit`.
     fn track(&self, bit: usize) -> usize {
         self.swaps.iter().fold(bit, |bit, swap| {
             if swap.mask.test(bit) {

@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use super::super::context::{Context, KeyForm, doc, number};
 use super::super::words::{Local, Shape};
 use crate::geometry::Symmetry;
-use crate::permute::{Plan, Recipe, Step};
+use crate::permute::{Recipe, RecipeStep, SwapPlan};
 
 /// The images of a board as generated code holds them: as keys if a key is one word for plans to move, otherwise as
 /// boards, whose fields are moved one after the other.
@@ -173,7 +173,7 @@ impl<'a> Images<'a> {
 
     /// Whether any recipe calls `swap`.
     fn calls_swap(&self) -> bool {
-        let is_call = |step: &Step| matches!(step, Step::Swap(swap) if self.word.is_called(swap));
+        let is_call = |step: &RecipeStep| matches!(step, RecipeStep::Swap(swap) if self.word.is_called(swap));
         let recipes = self.symmetries().map(|symmetry| self.recipe(symmetry)).chain(self.flip_by_swaps());
         recipes.into_iter().any(|recipe| recipe.steps().iter().any(is_call))
     }
@@ -190,7 +190,7 @@ impl<'a> Images<'a> {
 
     /// The way to a symmetry by delta swaps alone.
     fn swaps(&self, symmetry: Symmetry) -> Recipe {
-        let nothing = Plan::default();
+        let nothing = SwapPlan::default();
         let swaps = self.context.plans.swaps(symmetry).unwrap_or(&nothing);
         if self.are_joined {
             let joined = swaps.paired(self.context.geometry.cells());

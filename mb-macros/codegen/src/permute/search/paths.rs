@@ -1,109 +1,91 @@
 //! Paths for all bits at once: the second question of the exact search.
 
 use crate::mask::Mask;
-use crate::permute::Permutation;
+use crate::permute::permutation::Permutation;
 
-/// A bit on its way.
+/// A bit that moves from one place to another.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Traveller {
+pub(super) struct BitMove {
     from: usize,
     to: usize,
 }
 
-/// By shift: whether a bit goes up by it (1), down (-1) or stays (0).
-type Signs = Vec<isize>;
+/// A path, by shift: whether the bit goes up by it (1), down (-1) or stays (0).
+type PathSigns = Vec<isize>;
 
-/// For every step, by lower place, whether the pair of places a shift apart is exchanged; `None` while
-/// open.
-type Decisions = Vec<Vec<Option<bool>>>;
+/// For every step, by the lower place, whether two places a shift apart are exchanged; `None` while undecided.
+type SwapDecisions = Vec<Vec<Option<bool>>>;
 
-/// A bit with the ways still open to it.
-type Open<'a> = (Traveller, Vec<&'a Signs>);
+/// A bit with the paths that are still possible.
+type OpenMove<'a> = (BitMove, Vec<&'a PathSigns>);
 
-/// The bits of a permutation, those that go far first: they have few paths, so most orders of most sets
-/// of shifts fail at the first of them.
-pub(super) fn travellers(permutation: &Permutation) -> Vec<Traveller> {
-    let mut travellers: Vec<Traveller> =
-        permutation.moves().map(|(from, to)| Traveller { from, to }).collect();
-    travellers.sort_by_key(|bit| usize::MAX - bit.from.abs_diff(bit.to));
-    travellers
+/// Returns the moves of a permutation, longest first: they have few paths, so that most orders of most sets of shifts
+/// fail at the first of them.
+pub(super) fn bit_moves(permutation: &Permutation) -> Vec<BitMove> {
+    let mut moves: Vec<BitMove> = permutation.moves().map(|(from, to)| BitMove { from, to }).collect();
+    moves.sort_by_key(|bit| usize::MAX - bit.from.abs_diff(bit.to));
+    moves
 }
 
-/// Those bits whose paths need looking at: where two bits go the same way seen from opposite ends of the
-/// span, as they do in every symmetry of a board, the paths of one are those of the other turned about.
-pub(super) fn without_twins(travellers: &[Traveller], span: usize) -> Vec<Traveller> {
-    let is_twin_of = |bit: &Traveller, other: &Traveller| {
-        other.from < bit.from && bit.from + other.from + 1 == span && bit.to + other.to + 1 == span
-    };
-    travellers.iter().filter(|bit| !travellers.iter().any(|other| is_twin_of(bit, other))).copied().collect()
-}
-
-/// All ways to go up, down or stay at each of `length` steps.
-pub(super) fn all_signs(length: usize) -> Vec<Signs> {
+/// Returns all paths over `length` shifts.
+pub(super) fn all_signs(length: usize) -> Vec<PathSigns> {
     (0..length).fold(vec![Vec::new()], |shorter, _| {
         shorter.iter().flat_map(|signs| [0, 1, -1].map(|sign| [signs.as_slice(), &[sign]].concat())).collect()
     })
 }
 
-/// The ways that one set of shifts, in any order, offers the bits of a permutation.
+/// The paths that one set of shifts, in any order, offers the bits of a permutation.
 #[derive(Debug)]
-pub(super) struct Routes<'a> {
+pub(super) struct Paths<'a> {
     shifts: &'a [usize],
     span: usize,
-    travellers: &'a [Traveller],
-    signs: &'a [Signs],
-    /// By sum, counted from the least one: the first entry of `signs` with that sum.
-    first: Vec<Option<usize>>,
-    /// By entry of `signs`: the next one with the same sum.
-    next: Vec<Option<usize>>,
+    moves: &'a [BitMove],
+    /// All paths, each with the distance that it moves a bit.
+    signs: Vec<(isize, &'a PathSigns)>,
 }
 
-impl<'a> Routes<'a> {
-    /// `signs` are [`all_signs`] of as many steps as there are shifts.
+impl<'a> Paths<'a> {
+    /// `signs` are [`all_signs`] of the number of shifts.
     pub(super) fn new(
         shifts: &'a [usize],
         span: usize,
-        travellers: &'a [Traveller],
-        signs: &'a [Signs],
+        moves: &'a [BitMove],
+        signs: &'a [PathSigns],
     ) -> Self {
-        // The sums in the order of `signs`, counted from the least one, which leaves no signs to handle.
-        let least: usize = shifts.iter().sum();
-        let sums = shifts.iter().fold(vec![least], |shorter, shift| {
-            let mut longer = Vec::with_capacity(3 * shorter.len());
-            for sum in shorter {
-                longer.extend([sum, sum + shift, sum - shift]);
-            }
-            longer
-        });
-        let mut first = vec![None; 2 * least + 1];
-        let next = sums.into_iter().enumerate().map(|(index, sum)| first[sum].replace(index)).collect();
-        Self { shifts, span, travellers, signs, first, next }
+        let distance = |signs: &PathSigns| {
+            signs.iter().zip(shifts).map(|(sign, shift)| sign * shift.cast_signed()).sum::<isize>()
+        };
+        Self {
+            shifts,
+            span,
+            moves,
+            signs: signs.iter().rev().map(|signs| (distance(signs), signs)).collect(),
+        }
     }
 
-    /// Strikes out the orders of the shifts in which some bit has no path inside the board's bits; `leaders`
-    /// are the bits [`without_twins`].
-    pub(super) fn retain_passable(&self, orders: &mut Vec<&[usize]>, leaders: &[Traveller]) {
-        for bit in leaders {
-            let ways: Vec<&Signs> = self.ways(*bit).collect();
-            orders.retain(|order| ways.iter().any(|signs| self.stays_inside(bit.from, signs, order)));
+    /// Removes the orders of the shifts in which some bit has no path inside the board's bits.
+    pub(super) fn retain_passable(&self, orders: &mut Vec<&[usize]>) {
+        for bit in self.moves {
+            let paths: Vec<&PathSigns> = self.of(*bit).collect();
+            orders.retain(|order| paths.iter().any(|signs| self.stays_inside(bit.from, signs, order)));
             if orders.is_empty() {
                 return;
             }
         }
     }
 
-    /// For one order of the shifts, the swaps (shift and lower places) that bring every bit home.
+    /// Returns, for one order of the shifts, the swaps (shift and lower places) that move every bit to its target.
     pub(super) fn assign(&self, order: &[usize]) -> Option<Vec<(usize, Mask)>> {
         let mut decisions = vec![vec![None; self.span]; order.len()];
-        let mut open = Vec::with_capacity(self.travellers.len());
-        for &bit in self.travellers {
-            let ways: Vec<&Signs> =
-                self.ways(bit).filter(|signs| self.agrees(bit.from, signs, order, &decisions)).collect();
-            match ways.as_slice() {
+        let mut open = Vec::with_capacity(self.moves.len());
+        for &bit in self.moves {
+            let paths: Vec<&PathSigns> =
+                self.of(bit).filter(|signs| self.agrees(bit.from, signs, order, &decisions)).collect();
+            match paths.as_slice() {
                 [] => return None,
-                // Deciding what has no alternative at once ends most orders after a few bits.
+                // To decide at once what has no alternative ends most orders after a few bits.
                 [only] => self.decide(bit.from, only, order, &mut decisions),
-                _ => open.push((bit, ways)),
+                _ => open.push((bit, paths)),
             }
         }
         let decisions = self.settle(open, decisions, order)?;
@@ -114,56 +96,59 @@ impl<'a> Routes<'a> {
         Some(shifts.zip(decisions.iter().map(swapped)).collect())
     }
 
-    /// Chooses one way for every open bit so that no two contradict each other: the bit with the fewest
-    /// ways first, its choice striking out everybody else's contradicting ways.
-    fn settle(&self, mut open: Vec<Open<'a>>, decided: Decisions, order: &[usize]) -> Option<Decisions> {
-        let Some((next, _)) = open.iter().enumerate().min_by_key(|(_, (_, ways))| ways.len()) else {
+    /// Chooses one path for every open bit so that no two contradict each other. It begins with the bit that has the
+    /// fewest paths, and removes the paths of other bits that contradict the choice.
+    fn settle(
+        &self,
+        mut open: Vec<OpenMove<'a>>,
+        decided: SwapDecisions,
+        order: &[usize],
+    ) -> Option<SwapDecisions> {
+        let Some((next, _)) = open.iter().enumerate().min_by_key(|(_, (_, paths))| paths.len()) else {
             return Some(decided);
         };
-        let (bit, ways) = open.swap_remove(next);
-        ways.into_iter().find_map(|signs| {
-            // Bits that had no alternative may have decided against this way since it was listed.
+        let (bit, paths) = open.swap_remove(next);
+        paths.into_iter().find_map(|signs| {
+            // Bits without an alternative may have decided against this path after it was listed.
             if !self.agrees(bit.from, signs, order, &decided) {
                 return None;
             }
             let mut decided = decided.clone();
             self.decide(bit.from, signs, order, &mut decided);
-            let agreeing = |(bit, ways): &Open<'a>| {
-                let agrees = |signs: &&&Signs| self.agrees(bit.from, signs, order, &decided);
-                let ways: Vec<&Signs> = ways.iter().filter(agrees).copied().collect();
-                (!ways.is_empty()).then_some((*bit, ways))
+            let agreeing = |(bit, paths): &OpenMove<'a>| {
+                let agrees = |signs: &&&PathSigns| self.agrees(bit.from, signs, order, &decided);
+                let paths: Vec<&PathSigns> = paths.iter().filter(agrees).copied().collect();
+                (!paths.is_empty()).then_some((*bit, paths))
             };
             let left = open.iter().map(agreeing).collect::<Option<Vec<_>>>()?;
             self.settle(left, decided, order)
         })
     }
 
-    /// Whether a way stays inside the board's bits and contradicts nothing decided.
-    fn agrees(&self, from: usize, signs: &Signs, order: &[usize], decided: &Decisions) -> bool {
+    /// Returns whether a path stays inside the board's bits and contradicts no decision.
+    fn agrees(&self, from: usize, signs: &PathSigns, order: &[usize], decided: &SwapDecisions) -> bool {
         self.stays_inside(from, signs, order)
             && self.requirements(from, signs, order, &mut |step, low, swapped| {
                 decided[step][low].is_none_or(|decision| decision == swapped)
             })
     }
 
-    /// Decides what a way requires.
-    fn decide(&self, from: usize, signs: &Signs, order: &[usize], decided: &mut Decisions) {
+    /// Decides what a path requires.
+    fn decide(&self, from: usize, signs: &PathSigns, order: &[usize], decided: &mut SwapDecisions) {
         self.requirements(from, signs, order, &mut |step, low, swapped| {
             decided[step][low] = Some(swapped);
             true
         });
     }
 
-    /// The signs whose sum takes a bit home.
-    fn ways(&self, bit: Traveller) -> impl Iterator<Item = &'a Signs> + '_ {
-        let least = self.first.len() / 2;
-        let sum = (least + bit.to).checked_sub(bit.from);
-        let first = sum.and_then(|sum| self.first.get(sum).copied().flatten());
-        std::iter::successors(first, |&index| self.next[index]).map(|index| &self.signs[index])
+    /// Returns the paths that move a bit to its target.
+    fn of(&self, bit: BitMove) -> impl Iterator<Item = &'a PathSigns> + '_ {
+        let wanted = bit.to.cast_signed() - bit.from.cast_signed();
+        self.signs.iter().filter(move |(distance, _)| *distance == wanted).map(|&(_, signs)| signs)
     }
 
-    /// Whether a bit that goes this way never leaves the board's bits.
-    fn stays_inside(&self, from: usize, signs: &Signs, order: &[usize]) -> bool {
+    /// Returns whether a bit on this path never leaves the board's bits.
+    fn stays_inside(&self, from: usize, signs: &PathSigns, order: &[usize]) -> bool {
         let mut place = from.cast_signed();
         for &index in order {
             place += signs[index] * self.shifts[index].cast_signed();
@@ -174,12 +159,12 @@ impl<'a> Routes<'a> {
         true
     }
 
-    /// Asks `ask(step, lower place, exchanged or not)` about every decision that a bit's way requires, until
-    /// it answers `false`; the way must stay inside the board's bits.
+    /// Calls `ask(step, lower place, exchanged or not)` for every decision that a path requires, until it returns
+    /// `false`. The path must stay inside the board's bits.
     fn requirements(
         &self,
         from: usize,
-        signs: &Signs,
+        signs: &PathSigns,
         order: &[usize],
         ask: &mut impl FnMut(usize, usize, bool) -> bool,
     ) -> bool {
@@ -192,7 +177,7 @@ impl<'a> Routes<'a> {
             if sign != 0 && !ask(step, low, true) {
                 return false;
             }
-            // No place of it can be in a neighbouring pair; a bit that stays is in no pair at all.
+            // Neither of its places may be in a neighbouring pair. A bit that stays is in no pair at all.
             let below = low.checked_sub(shift);
             let above = if sign == 0 { low } else { low + shift };
             if below.is_some_and(|below| !ask(step, below, false))

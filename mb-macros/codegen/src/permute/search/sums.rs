@@ -11,27 +11,27 @@ const CENTRE: usize = LIMBS * LIMB / 2;
 
 /// A set of integers from -[`CENTRE`] to [`CENTRE`] - 1, as a bit set.
 ///
-/// Fixed in size, so that it costs no allocation; the search is not begun where sums could be larger.
+/// Its size is fixed, so that it needs no allocation. The search is not begun if sums could be larger.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SignedSums {
     limbs: [u128; LIMBS],
 }
 
 impl SignedSums {
-    /// The sums of no shifts: only 0.
+    /// Returns the sums of no shifts: only 0.
     pub(super) const fn zero() -> Self {
         let mut limbs = [0; LIMBS];
         limbs[CENTRE / LIMB] = 1;
         Self { limbs }
     }
 
-    /// Whether sets can hold the sums of `shifts` shifts below `span`, and [`completions`](Self::completions)
-    /// find another.
+    /// Returns whether a set can hold the sums of `shifts` shifts below `span`, and [`completions`](Self::completions)
+    /// can find one more shift.
     pub(super) const fn can_hold(shifts: usize, span: usize) -> bool {
         span <= LIMB && shifts * span < CENTRE
     }
 
-    /// The sums when one more shift may be added, subtracted, or left out.
+    /// Returns the sums with one more shift, which may be added, subtracted or left out.
     pub(super) fn with(&self, shift: usize) -> Self {
         let mut limbs = self.limbs;
         for (index, limb) in limbs.iter_mut().enumerate() {
@@ -44,11 +44,10 @@ impl SignedSums {
         Self { limbs }
     }
 
-    /// The shifts within `range` (below 128) that, as one shift more, make every distance a signed sum;
-    /// ascending.
+    /// Returns the shifts in `range` (below 128), ascending, of which one more makes every distance a signed sum.
     ///
-    /// Signed sums are symmetric about 0, so a distance `d` that is not yet a sum becomes one by the shifts
-    /// `x` for which `x - d` or `x + d` is a sum: all of them are read off in two windows of the set.
+    /// Signed sums are symmetric about 0. So a distance `d` that is not yet a sum becomes one by the shifts `x` for
+    /// which `x - d` or `x + d` is a sum. Two windows of the set show all of them.
     pub(super) fn completions(&self, distances: &[usize], range: Range<usize>) -> Vec<usize> {
         let mut left = u128::MAX;
         for &distance in distances {
@@ -63,11 +62,11 @@ impl SignedSums {
         range.filter(|&shift| left >> shift & 1 == 1).collect()
     }
 
-    /// The 128 bits from bit `start` up.
+    /// Returns the 128 bits from bit `start` up.
     const fn window(&self, start: usize) -> u128 {
         let (index, part) = (start / LIMB, start % LIMB);
         let low = if index < LIMBS { self.limbs[index] >> part } else { 0 };
-        // A shift by all 128 bits is not defined, so a window on a limb's boundary stands alone.
+        // A shift by 128 bits is not defined, so a window that starts on a limb's boundary takes only that limb.
         if part == 0 || index + 1 >= LIMBS { low } else { low | self.limbs[index + 1] << (LIMB - part) }
     }
 }

@@ -1,33 +1,39 @@
 use super::*;
-use crate::geometry::Symmetry;
-use crate::permute::Lattice;
+use crate::geometry::{Geometry, Symmetry};
+use crate::layout::{BitLayout, Layout};
+use crate::plans;
 use std::collections::HashMap;
 
-fn length_is_possible(side: usize, symmetry: Symmetry, length: usize) -> Outcome {
-    plan_of_length(&Lattice::new(side, side, side).permutation(symmetry), length)
+fn permutation(cols: usize, rows: usize, symmetry: Symmetry) -> Permutation {
+    let layout = BitLayout::new(Geometry::new(cols, rows, 1), Layout::Bitboard).with_stride(rows);
+    plans::permutation(layout, symmetry)
+}
+
+fn length_is_possible(side: usize, symmetry: Symmetry, length: usize) -> SearchOutcome {
+    plan_of_length(&permutation(side, side, symmetry), length)
 }
 
 #[test]
 fn three_swaps_turn_tic_tac_toe_and_two_do_not() {
-    assert!(matches!(length_is_possible(3, Symmetry::Rotate90, 3), Outcome::Found(_)));
-    assert_eq!(length_is_possible(3, Symmetry::Rotate90, 2), Outcome::Impossible);
+    assert!(matches!(length_is_possible(3, Symmetry::Rotate90, 3), SearchOutcome::Found(_)));
+    assert_eq!(length_is_possible(3, Symmetry::Rotate90, 2), SearchOutcome::Impossible);
 }
 
 #[test]
 fn four_swaps_turn_five_by_five() {
-    assert!(matches!(length_is_possible(5, Symmetry::Rotate90, 4), Outcome::Found(_)));
-    assert_eq!(length_is_possible(5, Symmetry::Rotate90, 3), Outcome::Impossible);
+    assert!(matches!(length_is_possible(5, Symmetry::Rotate90, 4), SearchOutcome::Found(_)));
+    assert_eq!(length_is_possible(5, Symmetry::Rotate90, 3), SearchOutcome::Impossible);
 }
 
 #[test]
 fn a_search_with_too_many_sets_of_shifts_is_not_begun() {
     assert_eq!(sets_of_shifts(25, 4), 24 * 25 * 26 / 6);
-    assert_eq!(length_is_possible(20, Symmetry::Rotate90, 6), Outcome::TooDear);
+    assert_eq!(length_is_possible(20, Symmetry::Rotate90, 6), SearchOutcome::TooDear);
 }
 
 #[test]
 fn the_lower_bound_counts_distances_and_odd_distances() {
-    let bound = |cols, rows, symmetry| lower_bound(&Lattice::new(cols, rows, rows).permutation(symmetry));
+    let bound = |cols, rows, symmetry| lower_bound(&permutation(cols, rows, symmetry));
     assert_eq!(bound(3, 3, Symmetry::Identity), 0);
     assert_eq!(bound(9, 1, Symmetry::Mirror), 2);
     assert_eq!(bound(8, 1, Symmetry::Mirror), 3);
@@ -50,9 +56,13 @@ fn orders_of_equal_shifts_are_tried_once() {
 fn no_search_finds_a_plan_shorter_than_the_lower_bound() {
     for side in 2..=5 {
         for symmetry in [Symmetry::Mirror, Symmetry::Transpose, Symmetry::Rotate180, Symmetry::Rotate90] {
-            let permutation = Lattice::new(side, side, side).permutation(symmetry);
+            let permutation = permutation(side, side, symmetry);
             for length in 1..lower_bound(&permutation) {
-                assert_eq!(plan_of_length(&permutation, length), Outcome::Impossible, "{side} {symmetry:?}");
+                assert_eq!(
+                    plan_of_length(&permutation, length),
+                    SearchOutcome::Impossible,
+                    "{side} {symmetry:?}"
+                );
             }
         }
     }
@@ -62,8 +72,8 @@ fn no_search_finds_a_plan_shorter_than_the_lower_bound() {
 fn guard_bits_may_serve_as_transit() {
     // Three squares in a row with a guard bit between the last two, to be rotated.
     let targets = vec![Some(1), Some(3), None, Some(0)];
-    let permutation = Permutation::new(targets).expect("the targets are distinct");
-    let Outcome::Found(plan) = plan_of_length(&permutation, 2) else { panic!("two swaps are enough") };
+    let permutation = Permutation::new(targets);
+    let SearchOutcome::Found(plan) = plan_of_length(&permutation, 2) else { panic!("two swaps are enough") };
     assert!(plan.performs(&permutation));
 }
 
@@ -106,13 +116,13 @@ fn the_search_agrees_with_breadth_first_search_on_all_arrangements_of_six_bits()
     for (places, fewest) in fewest {
         // `places[p]` is the bit that has come to `p`.
         let target = |bit| places.iter().position(|&at| at == bit);
-        let permutation = Permutation::new((0..6).map(target).collect()).expect("places are distinct");
+        let permutation = Permutation::new((0..6).map(target).collect());
         assert!(lower_bound(&permutation) <= fewest, "{places:?}");
         if fewest > 0 {
-            assert!(matches!(plan_of_length(&permutation, fewest), Outcome::Found(_)), "{places:?}");
+            assert!(matches!(plan_of_length(&permutation, fewest), SearchOutcome::Found(_)), "{places:?}");
         }
         if fewest > 1 {
-            assert_eq!(plan_of_length(&permutation, fewest - 1), Outcome::Impossible, "{places:?}");
+            assert_eq!(plan_of_length(&permutation, fewest - 1), SearchOutcome::Impossible, "{places:?}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::suggest::nearest;
+use crate::written::suggest::nearest;
 
 /// An argument of the attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(crate) enum Key {
 impl Key {
     const ALL: [Self; 6] = [Self::Size, Self::Cols, Self::Rows, Self::Win, Self::Layout, Self::Crate];
 
-    /// Other words for the arguments, from m,n,k-games and from other libraries.
+    /// Other words for the arguments, taken from m,n,k-games and from other libraries.
     const SYNONYMS: [(&str, Self); 11] = [
         ("n", Self::Size),
         ("side", Self::Size),
@@ -33,18 +33,18 @@ impl Key {
         ("mb_runtime", Self::Crate),
     ];
 
-    /// The argument of exactly this name.
+    /// Returns the argument with exactly this name.
     pub(super) fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|key| key.name() == name)
     }
 
-    /// The argument that an unknown name was most likely meant to be.
+    /// Returns the argument that an unknown name was probably meant to be.
     pub(super) fn meant_by(name: &str) -> Option<Self> {
         let synonym = Self::SYNONYMS.into_iter().find(|(synonym, _)| *synonym == name).map(|(_, key)| key);
         synonym.or_else(|| Self::named(nearest(name, &Self::ALL.map(Self::name))?))
     }
 
-    /// The argument's name.
+    /// Returns the name of the argument.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Size => "size",
@@ -56,7 +56,7 @@ impl Key {
         }
     }
 
-    /// The argument with a value that it takes, for messages.
+    /// Returns the argument with an example value, for messages.
     pub(crate) const fn example(self) -> &'static str {
         match self {
             Self::Size => "size = 3",

@@ -1,18 +1,18 @@
-//! Layouts: which bit holds which mark on which square, and the word that holds them all.
+//! Layouts: which bit holds which mark on which square, and the word that holds the bits.
 
-use crate::geometry::{Direction, Geometry, Symmetry};
+mod word;
+
+pub use word::Word;
+
+use crate::geometry::{Direction, Geometry};
 use crate::mask::Mask;
-use crate::permute::{Lattice, Permutation};
-
-/// Bits in one word of a layout of several words.
-const LIMB: usize = 64;
 
 /// How marks are written into bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Layout {
-    /// One word for each mark; the bit of a square is `x * stride + y` in both.
+    /// One word for each mark. The bit of a square is `x * stride + y` in both.
     Bitboard,
-    /// One word with two bits a square: circle at `2 * (x * stride + y)`, cross one above.
+    /// One word with two bits a square: circle at `2 * (x * stride + y)`, cross at the next bit.
     Twobit,
 }
 
@@ -26,69 +26,11 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// Both marks.
+    /// Both marks, circle first.
     pub const ALL: [Self; 2] = [Self::Circle, Self::Cross];
 }
 
-/// The integer, or the array of them, that holds a layout's bits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Word {
-    width: usize,
-    count: usize,
-}
-
-impl Word {
-    /// The smallest word of at least `bits` bits: u8, u16, u32, u64, u128, and above that `[u64; W]`.
-    ///
-    /// ```
-    /// use mb_codegen::layout::Word;
-    /// assert_eq!(Word::holding(25).width(), 32);
-    /// assert_eq!((Word::holding(225).width(), Word::holding(225).count()), (64, 4));
-    /// ```
-    #[must_use]
-    pub const fn holding(bits: usize) -> Self {
-        match bits {
-            0..=8 => Self { width: 8, count: 1 },
-            9..=16 => Self { width: 16, count: 1 },
-            17..=32 => Self { width: 32, count: 1 },
-            33..=64 => Self { width: 64, count: 1 },
-            65..=128 => Self { width: 128, count: 1 },
-            _ => Self { width: LIMB, count: bits.div_ceil(LIMB) },
-        }
-    }
-
-    /// The same bits in integers of at most 64 bits: a u128 as two of them.
-    #[must_use]
-    pub const fn in_limbs(self) -> Self {
-        if self.width > LIMB { Self { width: LIMB, count: self.width / LIMB } } else { self }
-    }
-
-    /// Bits of one integer: 8, 16, 32, 64 or 128.
-    #[must_use]
-    pub const fn width(self) -> usize {
-        self.width
-    }
-
-    /// How many integers: 1, or more of 64 bits each.
-    #[must_use]
-    pub const fn count(self) -> usize {
-        self.count
-    }
-
-    /// Bits of all integers together.
-    #[must_use]
-    pub const fn bits(self) -> usize {
-        self.width * self.count
-    }
-
-    /// Whether one integer is not enough.
-    #[must_use]
-    pub const fn is_array(self) -> bool {
-        self.count > 1
-    }
-}
-
-/// The layout of one board: geometry, way of writing marks, and the distance between columns.
+/// The layout of one board: its geometry, how marks are written, and the distance between columns.
 ///
 /// ```
 /// use mb_codegen::geometry::Geometry;
@@ -105,68 +47,71 @@ pub struct BitLayout {
     stride: usize,
 }
 
-/// The distance between columns: [`Geometry::rows`] (dense), except where the layout needs several words
-/// anyway and padding the columns to the next power of two needs no more of them.
+/// Returns the distance between columns.
 ///
-/// The padded columns leave guard bits between them (always zero), so that shift-and needs no masks and a
-/// transpose takes logarithmically few swaps; 15×15 has them (stride 16, still four words a mark), 19×19
-/// has not (stride 32 would double its words).
-#[must_use]
-pub const fn stride_for(geometry: Geometry, kind: Layout) -> usize {
+/// It is [`Geometry::rows`], and the layout is dense, unless the layout has several words and needs no more of them
+/// when columns are padded to the next power of two. Padding leaves guard bits between columns, which are always zero:
+/// then shift-and needs no masks, and a transpose takes fewer swaps. 15×15 is padded (stride 16, still four words a
+/// mark), 19×19 is not (stride 32 would double its words).
+const fn stride_for(geometry: Geometry, kind: Layout) -> usize {
     let dense = geometry.rows();
     let padded = dense.next_power_of_two();
     let word = word_for(geometry, kind, dense);
     if word.is_array() && word_for(geometry, kind, padded).count() == word.count() { padded } else { dense }
 }
 
-/// The word that holds a mark (bitboard) or the board (twobit) at a given stride.
+/// Returns the word that holds a mark (bitboard) or the board (twobit) with columns `stride` bits apart.
 const fn word_for(geometry: Geometry, kind: Layout, stride: usize) -> Word {
-    let span = geometry.cols().saturating_sub(1) * stride + geometry.rows();
     match kind {
-        Layout::Bitboard => Word::holding(span),
-        Layout::Twobit => Word::holding(2 * span),
+        Layout::Bitboard => Word::holding(span(geometry, stride)),
+        Layout::Twobit => Word::holding(2 * span(geometry, stride)),
     }
 }
 
+/// Returns the number of bits from the first square to the last, with one bit a square.
+const fn span(geometry: Geometry, stride: usize) -> usize {
+    geometry.cols().saturating_sub(1) * stride + geometry.rows()
+}
+
 impl BitLayout {
-    /// The layout of a board, with the stride of [`stride_for`].
+    /// Returns the layout of a board. Columns are padded where that costs no word.
     #[must_use]
     pub const fn new(geometry: Geometry, kind: Layout) -> Self {
         Self { geometry, kind, stride: stride_for(geometry, kind) }
     }
 
-    /// The same layout with columns `stride` bits apart; a stride below the number of rows is raised to it.
+    /// Returns the same layout with columns `stride` bits apart, or as many as there are rows if that is more.
     #[must_use]
     pub const fn with_stride(self, stride: usize) -> Self {
         let rows = self.geometry.rows();
         Self { stride: if stride < rows { rows } else { stride }, ..self }
     }
 
-    /// The board's geometry.
+    /// Returns the geometry of the board.
     #[must_use]
     pub const fn geometry(self) -> Geometry {
         self.geometry
     }
 
-    /// How marks are written.
+    /// Returns how marks are written.
     #[must_use]
     pub const fn kind(self) -> Layout {
         self.kind
     }
 
-    /// Squares from the top of one column to the top of the next, guard squares included.
+    /// Returns the distance between columns with one bit a square, guard bits included.
     #[must_use]
     pub const fn stride(self) -> usize {
         self.stride
     }
 
-    /// Whether columns follow one another without guard bits.
+    /// Returns whether there are no guard bits between columns.
     #[must_use]
     pub const fn is_dense(self) -> bool {
         self.stride == self.geometry.rows()
     }
 
-    /// Bits per square in a word: 1, or 2 where both marks share it.
+    /// Returns the bits a square takes in a word: 1, or 2 if both marks share the word.
     #[must_use]
     pub const fn bits_per_square(self) -> usize {
         match self.kind {
@@ -175,20 +120,20 @@ impl BitLayout {
         }
     }
 
-    /// The word that holds a mark (bitboard) or the whole board (twobit).
+    /// Returns the word that holds a mark (bitboard) or the whole board (twobit).
     #[must_use]
     pub const fn word(self) -> Word {
         word_for(self.geometry, self.kind, self.stride)
     }
 
-    /// The place of a square among the squares and guard squares: `x * stride + y`.
+    /// Returns the bit of a square in a word with one bit a square: `x * stride + y`.
     #[must_use]
     pub const fn place(self, square: usize) -> usize {
         let (x, y) = self.geometry.xy(square);
         x * self.stride + y
     }
 
-    /// The bit of `mark` on `square`, in the mark's own word (bitboard) or the shared one (twobit).
+    /// Returns the bit of `mark` on `square`, in the word of the mark (bitboard) or of the board (twobit).
     #[must_use]
     pub const fn bit(self, square: usize, mark: Mark) -> usize {
         match (self.kind, mark) {
@@ -198,74 +143,64 @@ impl BitLayout {
         }
     }
 
-    /// The bits from a square to the next one in `direction`, in this layout's word.
+    /// Returns the distance in bits from a square to the next one in `direction`.
     #[must_use]
     pub const fn step(self, direction: Direction) -> usize {
         self.bits_per_square() * direction.step(self.stride)
     }
 
-    /// The bits of `mark` on some squares.
+    /// Returns the bits of `mark` on `squares`.
     #[must_use]
     pub fn mask(self, squares: &[usize], mark: Mark) -> Mask {
         squares.iter().map(|&square| self.bit(square, mark)).collect()
     }
 
-    /// The bits of `mark` on all squares.
+    /// Returns the bits of `mark` on all squares.
     #[must_use]
     pub fn full(self, mark: Mark) -> Mask {
         (0..self.geometry.cells()).map(|square| self.bit(square, mark)).collect()
     }
 
-    /// The bits of `mark` on each column, left to right.
+    /// Returns the bits of `mark` on each column, left to right.
     #[must_use]
     pub fn columns(self, mark: Mark) -> Vec<Mask> {
-        self.masks(&self.geometry.column_squares(), mark)
+        self.runs(Direction::Column, mark)
     }
 
-    /// The bits of `mark` on each row, top down.
+    /// Returns the bits of `mark` on each row, top down.
     #[must_use]
     pub fn rows(self, mark: Mark) -> Vec<Mask> {
-        self.masks(&self.geometry.row_squares(), mark)
+        self.runs(Direction::Row, mark)
     }
 
-    /// The bits of `mark` on the diagonal and the anti-diagonal of a square board; none on a rectangle.
+    /// Returns the bits of `mark` on the diagonal and the anti-diagonal of a square board; nothing for a rectangle.
     #[must_use]
     pub fn main_diagonals(self, mark: Mark) -> Vec<Mask> {
         self.masks(&self.geometry.main_diagonals(), mark)
     }
 
-    /// The bits of `mark` on each complete line of squares in `direction` (see [`Geometry::runs`]).
+    /// Returns the bits of `mark` on each complete line of squares in `direction` (see [`Geometry::runs`]).
     #[must_use]
     pub fn runs(self, direction: Direction, mark: Mark) -> Vec<Mask> {
         self.masks(&self.geometry.runs(direction), mark)
     }
 
-    /// The bits of `mark` on each winning line, in the order of [`Geometry::lines`].
+    /// Returns the bits of `mark` on each winning line, in the order of [`Geometry::lines`].
     #[must_use]
     pub fn lines(self, mark: Mark) -> Vec<Mask> {
         self.masks(&self.geometry.lines(), mark)
     }
 
-    /// The bits of `mark` where a window in `direction` starts (see [`Geometry::starts`]).
+    /// Returns the bits of `mark` where a window in `direction` starts (see [`Geometry::starts`]).
     #[must_use]
     pub fn starts(self, direction: Direction, mark: Mark) -> Mask {
         self.mask(&self.geometry.starts(direction), mark)
     }
 
-    /// The grid of bits the planner works on: one bit a square, whatever the layout.
+    /// Returns the number of bits from the first square to the last, guard bits included, with one bit a square.
     #[must_use]
-    pub const fn lattice(self) -> Lattice {
-        Lattice::new(self.geometry.cols(), self.geometry.rows(), self.stride)
-    }
-
-    /// What a symmetry of the board does to the bits of this layout's word.
-    #[must_use]
-    pub fn permutation(self, symmetry: Symmetry) -> Permutation {
-        let squares = self.lattice().permutation(symmetry);
-        match self.kind {
-            Layout::Bitboard => squares,
-            Layout::Twobit => squares.doubled(),
-        }
+    pub const fn span(self) -> usize {
+        span(self.geometry, self.stride)
     }
 
     fn masks(self, groups: &[Vec<usize>], mark: Mark) -> Vec<Mask> {
@@ -279,16 +214,6 @@ mod tests {
 
     fn layout(cols: usize, rows: usize, kind: Layout) -> BitLayout {
         BitLayout::new(Geometry::new(cols, rows, cols.min(rows)), kind)
-    }
-
-    #[test]
-    fn the_smallest_word_that_holds_the_bits_is_taken() {
-        let widths = |bits| (Word::holding(bits).width(), Word::holding(bits).count());
-        assert_eq!([1, 8, 9, 16, 17, 32, 33, 64].map(|bits| widths(bits).0), [8, 8, 16, 16, 32, 32, 64, 64]);
-        assert_eq!(
-            [65, 128, 129, 192, 193, 800].map(widths),
-            [(128, 1), (128, 1), (64, 3), (64, 3), (64, 4), (64, 13)]
-        );
     }
 
     #[test]

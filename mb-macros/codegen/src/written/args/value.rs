@@ -1,36 +1,39 @@
-//! The values of arguments; whatever is not one is answered with the fact and the remedy.
+//! The values of arguments. A message about an invalid value states the fact, then the remedy.
 
-use proc_macro2::{Literal, TokenStream, TokenTree};
+use proc_macro2::{Literal, TokenTree};
 use syn::parse::Parser;
 use syn::{Lit, LitFloat, LitInt, LitStr, Path};
 
 use super::key::Key;
 use crate::layout::Layout;
-use crate::spec::MAX_SIDE;
-use crate::suggest::nearest;
+use crate::limits::MAX_SIDE;
+use crate::written::suggest::nearest;
 
-/// The suffixes that a number of squares may have; they change nothing.
+/// The suffixes that a number of squares may have. They are ignored.
 const SUFFIXES: [&str; 13] =
     ["", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize"];
 
 /// The names of the layouts.
 const LAYOUTS: [&str; 2] = ["bitboard", "twobit"];
 
-/// A number of squares: an integer literal, decimal or not, with or without an integer's suffix.
+/// Reads a number of squares: an integer literal in any notation, with or without an integer suffix.
 pub(super) fn number(key: Key, tokens: &[TokenTree]) -> Result<usize, String> {
     match tokens {
         [TokenTree::Literal(literal)] => number_of_literal(key, literal),
         [TokenTree::Punct(minus), TokenTree::Literal(_)] if minus.as_char() == '-' => Err(negative(key)),
         [TokenTree::Ident(ident)] if ident == "true" || ident == "false" => Err(no_number(key, &ident)),
-        _ if syn::parse2::<Path>(tokens.iter().cloned().collect()).is_ok() => Err(format!(
-            "a name has no value yet when the attribute runs: write the number itself, such as `{}`",
-            key.example()
-        )),
-        _ => Err(format!(
-            "an expression has no value yet when the attribute runs: write the number itself, such as `{}`",
-            key.example()
-        )),
+        _ if syn::parse2::<Path>(tokens.iter().cloned().collect()).is_ok() => {
+            Err(no_value(key, "a constant"))
+        }
+        _ => Err(no_value(key, "an expression")),
     }
+}
+
+fn no_value(key: Key, what: &str) -> String {
+    format!(
+        "{what} has no value yet when the attribute runs: write the number itself, such as `{}`",
+        key.example()
+    )
 }
 
 fn number_of_literal(key: Key, literal: &Literal) -> Result<usize, String> {
@@ -62,7 +65,7 @@ fn no_number(key: Key, value: &impl std::fmt::Display) -> String {
     format!("`{value}` is not a number: write a whole number, such as `{}`", key.example())
 }
 
-/// `3.0` and `3.5` are not numbers of squares, but the first one tells which number was meant.
+/// Reports a float. `3.0` is answered with the whole number that was meant.
 fn whole_number(key: Key, float: &LitFloat) -> String {
     let value: f64 = float.base10_parse().unwrap_or(f64::NAN);
     let is_side = value.fract() == 0.0 && (1.0..=64.0).contains(&value);
@@ -70,7 +73,7 @@ fn whole_number(key: Key, float: &LitFloat) -> String {
     format!("`{float}` is not a whole number: write `{meant}`", float = float.token())
 }
 
-/// `"3"` is a string, but tells which number was meant.
+/// Reports a string. `"3"` is answered with the number that was meant.
 fn unquoted_number(key: Key, string: &LitStr) -> String {
     match string.value().trim().parse::<usize>() {
         Ok(number) => {
@@ -80,7 +83,7 @@ fn unquoted_number(key: Key, string: &LitStr) -> String {
     }
 }
 
-/// A layout: its name, in quotes.
+/// Reads a layout: its name, in quotes.
 pub(super) fn layout(tokens: &[TokenTree]) -> Result<Layout, String> {
     match tokens {
         [TokenTree::Literal(literal)] => match Lit::new(literal.clone()) {
@@ -96,13 +99,13 @@ pub(super) fn layout(tokens: &[TokenTree]) -> Result<Layout, String> {
 }
 
 fn layout_named(name: &str) -> Result<Layout, String> {
-    match (name, nearest(name, &LAYOUTS)) {
-        ("bitboard", _) => Ok(Layout::Bitboard),
-        ("twobit", _) => Ok(Layout::Twobit),
-        (_, Some(meant)) => Err(format!(
-            "unknown layout {name:?}: did you mean {meant:?}? The layouts are \"bitboard\" and \"twobit\""
+    match name {
+        "bitboard" => Ok(Layout::Bitboard),
+        "twobit" => Ok(Layout::Twobit),
+        _ => Err(nearest(name, &LAYOUTS).map_or_else(
+            || format!("unknown layout {name:?}: the layouts are \"bitboard\" and \"twobit\""),
+            |meant| format!("unknown layout {name:?}: did you mean {meant:?}?"),
         )),
-        (_, None) => Err(format!("unknown layout {name:?}: the layouts are \"bitboard\" and \"twobit\"")),
     }
 }
 
@@ -110,7 +113,7 @@ fn no_layout() -> String {
     "a layout is a string: write `layout = \"bitboard\"` or `layout = \"twobit\"`".to_owned()
 }
 
-/// Where the runtime crate is: a path as in a `use` declaration.
+/// Reads the path of the runtime crate, written as in a `use` declaration.
 pub(super) fn runtime(tokens: &[TokenTree]) -> Result<Path, String> {
     let path = Path::parse_mod_style.parse2(tokens.iter().cloned().collect());
     path.map_err(|_| match tokens {
@@ -119,7 +122,7 @@ pub(super) fn runtime(tokens: &[TokenTree]) -> Result<Path, String> {
     })
 }
 
-/// A string is not a path, but may tell which path was meant.
+/// Reports a literal. A path in quotes is answered with the path that was meant.
 fn path_in_quotes(literal: &Literal) -> String {
     let Lit::Str(string) = Lit::new(literal.clone()) else { return no_path() };
     match string.parse_with(Path::parse_mod_style) {
@@ -129,10 +132,5 @@ fn path_in_quotes(literal: &Literal) -> String {
 }
 
 fn no_path() -> String {
-    format!("{} is the path of the runtime: write `{}`", Key::Crate, Key::Crate.example())
-}
-
-/// The tokens of a value in one piece, to point at.
-pub(super) fn stream(tokens: &[TokenTree]) -> TokenStream {
-    tokens.iter().cloned().collect()
+    format!("{} takes the path of the runtime crate: write `{}`", Key::Crate, Key::Crate.example())
 }

@@ -1,15 +1,17 @@
-//! From what was written to what was meant: the faults that only several arguments together show.
+//! How the arguments become one [`BoardSpec`], and the faults that show only when they are taken together.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 
-use crate::args::{Args, Argument, Key};
-use crate::faults::Faults;
+use super::board_spec::{BoardSpec, check_cells, check_side, check_win};
 use crate::layout::Layout;
-use crate::spec::{BoardSpec, MAX_SIDE, check_cells, check_side, check_win};
+use crate::limits::MAX_SIDE;
+use crate::written::{Args, Argument, Faults, Key};
 
-/// The board that the arguments describe; where they are at fault, the nearest board there is, so that the
-/// code around the attribute still compiles and the fault is the only error shown.
-pub(crate) fn judge(args: &Args, faults: &mut Faults) -> BoardSpec {
+/// Returns the board that the arguments describe.
+///
+/// If they are at fault, it returns the nearest valid board, so that the code around the attribute still compiles and
+/// the fault is the only error shown.
+pub(crate) fn resolve(args: &Args, faults: &mut Faults) -> BoardSpec {
     let layout = args.layout.as_ref().and_then(|layout| layout.value).unwrap_or(Layout::Bitboard);
     let sides = sides(args, faults);
     let win = args.win.as_ref().and_then(|win| valid_win(win, sides, faults));
@@ -18,13 +20,14 @@ pub(crate) fn judge(args: &Args, faults: &mut Faults) -> BoardSpec {
         .unwrap_or_else(|| BoardSpec::fallback(layout))
 }
 
-/// Columns and rows, if both are known and possible.
+/// Returns the numbers of columns and rows if both are known and valid.
 fn sides(args: &Args, faults: &mut Faults) -> Option<(usize, usize)> {
     match (&args.size, &args.cols, &args.rows) {
         (Some(both), cols, rows) => {
             for (name, side) in [(Key::Cols, cols), (Key::Rows, rows)] {
                 if let Some(side) = side {
-                    let message = format!("{name} beside `size`: write either `size`, or `cols` and `rows`");
+                    let message =
+                        format!("{name} together with `size`: write either `size`, or `cols` and `rows`");
                     faults.on(&side.key, message);
                     valid_side(side, faults);
                 }
@@ -37,11 +40,10 @@ fn sides(args: &Args, faults: &mut Faults) -> Option<(usize, usize)> {
             let both: TokenStream = [&cols.tokens, &rows.tokens].into_iter().cloned().collect();
             valid_cells(cols_valid?, rows_valid?, &both, faults)
         }
-        (None, Some(only), None) => lonely(Key::Cols, Key::Rows, only, faults),
-        (None, None, Some(only)) => lonely(Key::Rows, Key::Cols, only, faults),
+        (None, Some(only), None) => one_side(Key::Cols, Key::Rows, only, faults),
+        (None, None, Some(only)) => one_side(Key::Rows, Key::Cols, only, faults),
         (None, None, None) => {
-            faults.at(
-                Span::call_site(),
+            faults.on_attribute(
                 "the size is missing: write `#[derive_board(size = 3)]`, or `cols = 4, rows = 3`",
             );
             None
@@ -49,8 +51,8 @@ fn sides(args: &Args, faults: &mut Faults) -> Option<(usize, usize)> {
     }
 }
 
-/// One side without the other: reported, and taken for both.
-fn lonely(given: Key, missing: Key, side: &Argument<usize>, faults: &mut Faults) -> Option<(usize, usize)> {
+/// Reports that one side is missing, and uses the given one for both.
+fn one_side(given: Key, missing: Key, side: &Argument<usize>, faults: &mut Faults) -> Option<(usize, usize)> {
     faults.on(&side.key, format!("{given} without {missing}: write both, or `size` for a square board"));
     let side = valid_side(side, faults)?;
     check_cells(side, side).ok().map(|()| (side, side))
@@ -72,13 +74,13 @@ fn valid_cells(
     Some((cols, rows))
 }
 
-/// The win, if it is possible; where the sides are not known, on the largest board that could be meant.
+/// Returns the win if it is valid. If the sides are not known, it is valid when it fits on some board.
 fn valid_win(win: &Argument<usize>, sides: Option<(usize, usize)>, faults: &mut Faults) -> Option<usize> {
     let value = win.value?;
     let checked = match sides {
         Some((cols, rows)) => check_win(value, cols, rows).map_err(|error| error.to_string()),
         None if value > MAX_SIDE => {
-            Err(format!("{value} squares in a row fit on no board: `win` is from 1 to {MAX_SIDE} at most"))
+            Err(format!("{value} squares in a row fit on no board: `win` is at most {MAX_SIDE}"))
         }
         None => check_win(value, value, value).map_err(|error| error.to_string()),
     };

@@ -1,4 +1,4 @@
-//! What was written between the parentheses of the attribute.
+//! The arguments of the attribute.
 
 mod entry;
 mod key;
@@ -10,23 +10,23 @@ mod tests;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::Path;
 
-use crate::faults::Faults;
 use crate::layout::Layout;
+use crate::written::faults::Faults;
 use entry::Pair;
 
 pub(crate) use key::Key;
 
-/// One argument that was written.
+/// One argument.
 pub(crate) struct Argument<T> {
-    /// The key as written, to point at.
+    /// The key as written, where faults of the key are shown.
     pub(crate) key: TokenStream,
-    /// The value as written, to point at.
+    /// The value as written, where faults of the value are shown.
     pub(crate) tokens: TokenStream,
-    /// The value; `None` when it was not one (which has been reported).
+    /// The value; `None` if it was invalid, which has been reported.
     pub(crate) value: Option<T>,
 }
 
-/// The arguments as written: each at most once, each value with its tokens.
+/// The arguments as written, each at most once.
 #[derive(Default)]
 pub(crate) struct Args {
     pub(crate) size: Option<Argument<usize>>,
@@ -38,7 +38,7 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Reads an argument list; whatever cannot be read is reported and left out.
+    /// Reads an argument list. Arguments that cannot be read are reported and left out.
     pub(crate) fn parse(arguments: TokenStream, faults: &mut Faults) -> Self {
         let mut args = Self::default();
         for entry in entry::split(arguments, faults) {
@@ -47,6 +47,11 @@ impl Args {
             }
         }
         args
+    }
+
+    /// Returns the path given by `crate = ..`.
+    pub(crate) fn runtime_path(&self) -> Option<&Path> {
+        self.runtime.as_ref()?.value.as_ref()
     }
 
     fn take(&mut self, pair: &Pair, faults: &mut Faults) {
@@ -62,23 +67,23 @@ impl Args {
     }
 }
 
-/// Puts an argument in its place, or reports that the place is taken.
+/// Stores an argument in `field`, or reports that it was given before.
 fn fill<T>(
-    place: &mut Option<Argument<T>>,
+    field: &mut Option<Argument<T>>,
     pair: &Pair,
     read: impl FnOnce(&[TokenTree]) -> Result<T, String>,
     faults: &mut Faults,
 ) {
-    if place.is_some() {
+    if field.is_some() {
         if !pair.is_guessed && !pair.is_incomplete {
             faults.on(&pair.written, format!("{} is given twice: keep one of them", pair.key));
         }
         return;
     }
-    let tokens = value::stream(&pair.value);
+    let tokens = pair.value.iter().cloned().collect();
     let value = read(&pair.value);
     if let (Err(message), false) = (&value, pair.is_incomplete) {
         faults.on(&tokens, message);
     }
-    *place = Some(Argument { key: pair.written.clone(), tokens, value: value.ok() });
+    *field = Some(Argument { key: pair.written.clone(), tokens, value: value.ok() });
 }

@@ -2,16 +2,15 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
 use super::Args;
-use crate::faults::Faults;
-use crate::judge::judge;
 use crate::layout::Layout;
-use crate::spec::BoardSpec;
+use crate::spec::{BoardSpec, resolve};
+use crate::written::faults::Faults;
 
 /// What the arguments mean, and what is wrong with them.
 fn read(arguments: TokenStream) -> (BoardSpec, Vec<String>) {
     let mut faults = Faults::default();
     let args = Args::parse(arguments, &mut faults);
-    let spec = judge(&args, &mut faults);
+    let spec = resolve(&args, &mut faults);
     (spec, faults.messages())
 }
 
@@ -79,8 +78,8 @@ fn what_is_not_a_number_is_told_why() {
         ("size = \"3\"", "write `size = 3`, without quotes"),
         ("size = \"three\"", "not a string"),
         ("size = 3px", "unknown suffix `px`"),
-        ("size = N", "a name has no value yet"),
-        ("size = limits::N", "a name has no value yet"),
+        ("size = N", "a constant has no value yet"),
+        ("size = limits::N", "a constant has no value yet"),
         ("size = 2 + 1", "an expression has no value yet"),
         ("size = (3)", "an expression has no value yet"),
         ("size = true", "`true` is not a number"),
@@ -105,12 +104,12 @@ fn a_negative_number_may_also_come_as_one_token() {
 #[test]
 fn what_is_out_of_range_is_told_the_range() {
     let cases = [
-        ("size = 0", "a side has from 1 to 64"),
+        ("size = 0", "a side cannot have 0 squares: write a number from 1 to 64"),
         ("size = 300", "derive_board takes from 1 to 64"),
         ("size = 1000000000000", "derive_board takes from 1 to 64"),
         ("size = 21", "21×21 is 441 squares: derive_board unrolls at most 400; use BitBoard"),
         ("cols = 30, rows = 14", "30×14 is 420 squares"),
-        ("size = 3, win = 0", "0 squares in a row cannot win"),
+        ("size = 3, win = 0", "`win` cannot be 0"),
         ("cols = 4, rows = 3, win = 5", "5 squares in a row do not fit: `win` is from 1 to 4 on a 4×3 board"),
     ];
     for (arguments, part) in cases {
@@ -124,8 +123,8 @@ fn sizes_that_do_not_belong_together_are_one_fault() {
     let cases = [
         ("", "the size is missing"),
         ("win = 3", "the size is missing"),
-        ("size = 3, cols = 4", "`cols` beside `size`"),
-        ("rows = 3, size = 3", "`rows` beside `size`"),
+        ("size = 3, cols = 4", "`cols` together with `size`"),
+        ("rows = 3, size = 3", "`rows` together with `size`"),
         ("cols = 4", "`cols` without `rows`"),
         ("rows = 40", "`rows` without `cols`"),
         ("size = 3, size = 4", "`size` is given twice"),
@@ -143,7 +142,7 @@ fn misspelt_names_are_recognised_and_used() {
         ("width = 3, rows = 3", "did you mean `cols`?"),
         ("size = 3, layuot = \"twobit\"", "did you mean `layout`?"),
         ("size = 3, k = 3", "did you mean `win`?"),
-        ("size = 3, colour = 1", "unknown argument `colour`: the arguments are"),
+        ("size = 3, colour = 1", "unknown argument `colour`: write `size`"),
         ("size = 3, layout = \"two-bit\"", "unknown layout \"two-bit\": did you mean \"twobit\"?"),
         ("size = 3, layout = \"bytes\"", "unknown layout \"bytes\": the layouts are"),
         ("size = 3, layout = twobit", "write `layout = \"twobit\"`, in quotes"),
@@ -167,12 +166,12 @@ fn broken_lists_are_told_where_they_break() {
         ("size = 3, \"twobit\"", "write `layout = \"twobit\"`"),
         ("size = 3 win = 3", "a comma is missing before `win`"),
         ("size = 3; win = 3", "separated by commas"),
-        ("size = 3,, win = 3", "nothing stands before this `,`"),
-        (", size = 3", "nothing stands before this `,`"),
-        ("size = 3, {}", "this is no argument"),
+        ("size = 3,, win = 3", "no argument before this `,`"),
+        (", size = 3", "no argument before this `,`"),
+        ("size = 3, {}", "this is not an argument"),
         ("size = 3, crate = \"a::b\"", "write `crate = a::b`"),
-        ("size = 3, crate = 7", "is the path of the runtime"),
-        ("size = 3, crate = a<b>", "is the path of the runtime"),
+        ("size = 3, crate = 7", "takes the path of the runtime"),
+        ("size = 3, crate = a<b>", "takes the path of the runtime"),
     ];
     for (arguments, part) in cases {
         let message = fault(arguments);
@@ -190,16 +189,16 @@ fn all_faults_are_reported_at_once() {
 #[test]
 fn a_fault_of_one_argument_hides_none_of_another_nor_of_its_own_value() {
     let cases: [(&str, &[&str]); 5] = [
-        ("size = 3, cols = 4, rows = 4", &["`cols` beside `size`", "`rows` beside `size`"]),
+        ("size = 3, cols = 4, rows = 4", &["`cols` together with `size`", "`rows` together with `size`"]),
         (
             "size = 3, cols = 0, rows = 65",
-            &["`cols` beside", "a side of 0 squares", "`rows` beside", "a side of 65 squares"],
+            &["`cols` together", "cannot have 0 squares", "`rows` together", "a side of 65 squares"],
         ),
         (
             "sise = \"3\", layuot = \"two-bit\"",
             &["did you mean `size`", "without quotes", "did you mean `layout`", "did you mean \"twobit\""],
         ),
-        ("size = 0, win = 500", &["a side of 0 squares", "500 squares in a row fit on no board"]),
+        ("size = 0, win = 500", &["cannot have 0 squares", "500 squares in a row fit on no board"]),
         ("sise", &["did you mean `size`", "`size` needs `=` and a value"]),
     ];
     for (arguments, parts) in cases {

@@ -1,17 +1,12 @@
-//! What was meant: a board that can be generated, as plain data.
+//! [`BoardSpec`] and the limits it keeps.
 
 use std::fmt;
 
 use crate::geometry::Geometry;
 use crate::layout::{BitLayout, Layout};
+use crate::limits::{MAX_CELLS, MAX_SIDE};
 
-/// The most squares a side can have.
-pub const MAX_SIDE: usize = 64;
-
-/// The most squares a board can have: generated code is unrolled, and grows with every square.
-pub const MAX_CELLS: usize = 400;
-
-/// A board that can be generated: sides, squares and win are in range, whoever made it.
+/// A board that can be generated: its sides, its squares and its win are within the limits.
 ///
 /// ```
 /// use mb_codegen::layout::Layout;
@@ -31,11 +26,11 @@ pub struct BoardSpec {
 }
 
 impl BoardSpec {
-    /// A board of `cols` × `rows` squares on which `win` in a row win (by default the smaller side).
+    /// Returns a board of `cols` × `rows` squares on which `win` squares in a row win, by default the smaller side.
     ///
     /// # Errors
-    /// When a side is not from 1 to [`MAX_SIDE`], when the board has more than [`MAX_CELLS`] squares, or when
-    /// `win` is not from 1 to the longer side.
+    /// Fails if a side is not from 1 to [`MAX_SIDE`], if the board has more than [`MAX_CELLS`] squares, or if `win` is
+    /// not from 1 to the longer side.
     pub fn new(cols: usize, rows: usize, win: Option<usize>, layout: Layout) -> Result<Self, SpecError> {
         check_side(cols)?;
         check_side(rows)?;
@@ -45,63 +40,65 @@ impl BoardSpec {
         Ok(Self { layout: BitLayout::new(Geometry::new(cols, rows, win), layout) })
     }
 
-    /// The board that stands in where nothing better is known: 3×3, all of a line wins.
+    /// Returns the board to emit when the arguments do not tell which one was meant: 3×3 win 3.
     #[must_use]
     pub(crate) const fn fallback(layout: Layout) -> Self {
         Self { layout: BitLayout::new(Geometry::new(3, 3, 3), layout) }
     }
 
-    /// The size of the board and how many squares in a row win.
+    /// Returns the size of the board and its win.
     #[must_use]
     pub const fn geometry(self) -> Geometry {
         self.layout.geometry()
     }
 
-    /// Which bit holds which mark on which square.
+    /// Returns the layout of the board in bits.
     #[must_use]
     pub const fn layout(self) -> BitLayout {
         self.layout
     }
 }
 
-/// Whether a side can have this many squares.
+/// Checks that a side can have `side` squares.
 pub(crate) const fn check_side(side: usize) -> Result<(), SpecError> {
     if side == 0 || side > MAX_SIDE { Err(SpecError::Side { side }) } else { Ok(()) }
 }
 
-/// Whether a board of two possible sides is small enough to be unrolled.
+/// Checks that a board is small enough to be unrolled.
 pub(crate) const fn check_cells(cols: usize, rows: usize) -> Result<(), SpecError> {
     if cols.saturating_mul(rows) > MAX_CELLS { Err(SpecError::Cells { cols, rows }) } else { Ok(()) }
 }
 
-/// Whether `win` squares in a row fit on the board.
+/// Checks that `win` squares in a row fit on the board.
 pub(crate) const fn check_win(win: usize, cols: usize, rows: usize) -> Result<(), SpecError> {
     if win == 0 || (win > cols && win > rows) { Err(SpecError::Win { win, cols, rows }) } else { Ok(()) }
 }
 
-/// Why a board cannot be generated; its text states the fact, then the remedy.
+/// The reason why a board cannot be generated.
+///
+/// The text states the fact, then the remedy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SpecError {
     /// A side has no squares, or more than [`MAX_SIDE`].
     Side {
-        /// The squares asked for.
+        /// The number of squares that was given.
         side: usize,
     },
     /// The board has more than [`MAX_CELLS`] squares.
     Cells {
-        /// The columns asked for.
+        /// The number of columns that was given.
         cols: usize,
-        /// The rows asked for.
+        /// The number of rows that was given.
         rows: usize,
     },
     /// The win is zero, or longer than both sides.
     Win {
-        /// The squares in a row asked for.
+        /// The number of squares in a row that was given.
         win: usize,
-        /// The columns of the board.
+        /// The number of columns of the board.
         cols: usize,
-        /// The rows of the board.
+        /// The number of rows of the board.
         rows: usize,
     },
 }
@@ -110,11 +107,11 @@ impl fmt::Display for SpecError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Side { side: 0 } => {
-                write!(formatter, "a side of 0 squares: a side has from 1 to {MAX_SIDE}")
+                write!(formatter, "a side cannot have 0 squares: write a number from 1 to {MAX_SIDE}")
             }
             Self::Side { side } => write!(
                 formatter,
-                "a side of {side} squares: derive_board takes from 1 to {MAX_SIDE}, BitBoard up to 256"
+                "a side of {side} squares is too long: derive_board takes from 1 to {MAX_SIDE}, BitBoard up to 256"
             ),
             Self::Cells { cols, rows } => write!(
                 formatter,
@@ -122,9 +119,7 @@ impl fmt::Display for SpecError {
                  use BitBoard for larger boards",
                 cells = cols.saturating_mul(rows)
             ),
-            Self::Win { win: 0, .. } => {
-                formatter.write_str("0 squares in a row cannot win: `win` is at least 1")
-            }
+            Self::Win { win: 0, .. } => formatter.write_str("`win` cannot be 0: write at least 1"),
             Self::Win { win, cols, rows } => write!(
                 formatter,
                 "{win} squares in a row do not fit: `win` is from 1 to {longest} on a {cols}×{rows} board",

@@ -1,28 +1,30 @@
 use super::*;
 use crate::geometry::Geometry;
-use crate::layout::Word;
 use crate::mask::Mask;
 use Symmetry::{AntiTranspose, Flip, Mirror, Rotate90, Rotate180, Transpose};
 
-/// Every board up to 8×8 and a spread of larger ones, each dense and with columns padded to a power of two.
-fn lattices() -> Vec<Lattice> {
+/// A layout with one bit a square.
+fn one_bit(cols: usize, rows: usize, stride: usize) -> BitLayout {
+    BitLayout::new(Geometry::new(cols, rows, 1), Layout::Bitboard).with_stride(stride)
+}
+
+/// Every board up to 8×8 and a choice of larger ones, each dense and with columns padded to a power of two.
+fn one_bit_layouts() -> Vec<BitLayout> {
     let small = (1..=8_usize).flat_map(|cols| (1..=8_usize).map(move |rows| (cols, rows)));
     let squares = [9, 10, 11, 12, 15, 16, 19, 20].map(|side| (side, side));
     small
         .chain(squares)
         .chain([(9, 7), (7, 9), (64, 6), (6, 64), (1, 64), (64, 1), (25, 16)])
-        .flat_map(|(cols, rows)| {
-            [rows, rows.next_power_of_two()].map(|stride| Lattice::new(cols, rows, stride))
-        })
+        .flat_map(|(cols, rows)| [rows, rows.next_power_of_two()].map(|stride| one_bit(cols, rows, stride)))
         .collect()
 }
 
 #[test]
 fn every_plan_takes_every_single_bit_where_the_symmetry_does() {
-    for lattice in lattices() {
-        for &symmetry in lattice.geometry().group() {
-            let plan = shortest_swaps(lattice, symmetry).plan;
-            assert!(plan.performs(&lattice.permutation(symmetry)), "{lattice:?} {symmetry:?}: {plan:?}");
+    for layout in one_bit_layouts() {
+        for &symmetry in layout.geometry().group() {
+            let plan = shortest_swaps(layout, symmetry).plan;
+            assert!(plan.performs(&permutation(layout, symmetry)), "{layout:?} {symmetry:?}: {plan:?}");
         }
     }
 }
@@ -30,14 +32,14 @@ fn every_plan_takes_every_single_bit_where_the_symmetry_does() {
 #[test]
 fn the_formula_of_the_delta_swap_agrees_with_moving_single_bits() {
     for (cols, rows, stride) in [(3, 3, 3), (5, 5, 5), (6, 4, 4), (15, 15, 16)] {
-        let lattice = Lattice::new(cols, rows, stride);
-        for &symmetry in lattice.geometry().group() {
-            let plan = shortest_swaps(lattice, symmetry).plan;
-            let permutation = lattice.permutation(symmetry);
+        let layout = one_bit(cols, rows, stride);
+        for &symmetry in layout.geometry().group() {
+            let plan = shortest_swaps(layout, symmetry).plan;
+            let permutation = permutation(layout, symmetry);
             for pattern in 1..8 {
                 let word: Mask =
                     permutation.moves().map(|(bit, _)| bit).filter(|bit| bit * bit % 11 < pattern).collect();
-                assert_eq!(plan.apply(&word), permutation.apply(&word), "{lattice:?} {symmetry:?}");
+                assert_eq!(plan.apply(&word), permutation.apply(&word), "{layout:?} {symmetry:?}");
             }
         }
     }
@@ -45,11 +47,11 @@ fn the_formula_of_the_delta_swap_agrees_with_moving_single_bits() {
 
 #[test]
 fn no_plan_moves_a_bit_outside_the_board() {
-    for lattice in lattices() {
-        for &symmetry in lattice.geometry().group() {
-            for swap in shortest_swaps(lattice, symmetry).plan.swaps() {
+    for layout in one_bit_layouts() {
+        for &symmetry in layout.geometry().group() {
+            for swap in shortest_swaps(layout, symmetry).plan.swaps() {
                 let top = swap.mask().highest().map_or(0, |low| low + swap.shift());
-                assert!(top < lattice.span(), "{lattice:?} {symmetry:?}");
+                assert!(top < layout.span(), "{layout:?} {symmetry:?}");
             }
         }
     }
@@ -69,7 +71,7 @@ fn the_plans_of_every_board_the_attribute_takes_perform_its_symmetries() {
         let plans = Plans::new(layout);
         for &symmetry in layout.geometry().group() {
             let plan = plans.swaps(symmetry).expect("the symmetry is in the board's group");
-            let permutation = layout.permutation(symmetry);
+            let permutation = permutation(layout, symmetry);
             assert!(plan.performs(&permutation), "{layout:?} {symmetry:?}");
             let recipes = plans.recipes(symmetry);
             for recipe in &recipes {
@@ -91,7 +93,7 @@ fn the_marks_of_both_sides_in_one_word_move_together_on_every_board_where_they_f
         for &symmetry in layout.geometry().group() {
             let word = Word::holding(2 * cells);
             let pair = plans.cheapest_of_pair(symmetry, word).expect("the symmetry is in the board's group");
-            for (from, to) in layout.permutation(symmetry).moves() {
+            for (from, to) in permutation(layout, symmetry).moves() {
                 for (from, to) in [(from, to), (from + cells, to + cells)] {
                     let mark: Mask = [from].into_iter().collect();
                     assert_eq!(pair.apply(&mark), [to].into_iter().collect(), "{layout:?} {symmetry:?}");
@@ -121,13 +123,13 @@ fn lengths_are_those_of_the_literature_or_shorter() {
     // Mirror, transpose, quarter turn, half turn as measured before the planner was written.
     let known = [(3, [1, 2, 3, 2]), (4, [2, 2, 4, 4]), (5, [2, 3, 4, 4])];
     for (side, lengths) in known {
-        let lattice = Lattice::new(side, side, side);
-        let found = [Mirror, Transpose, Rotate90, Rotate180].map(|s| shortest_swaps(lattice, s).plan.len());
+        let layout = one_bit(side, side, side);
+        let found = [Mirror, Transpose, Rotate90, Rotate180].map(|s| shortest_swaps(layout, s).plan.len());
         assert_eq!(found, lengths, "{side}×{side}");
     }
     for (side, mirror, transpose) in [(6, 2, 3), (7, 2, 3), (8, 3, 3)] {
-        let lattice = Lattice::new(side, side, side);
-        let found = [Mirror, Transpose].map(|symmetry| shortest_swaps(lattice, symmetry).plan.len());
+        let layout = one_bit(side, side, side);
+        let found = [Mirror, Transpose].map(|symmetry| shortest_swaps(layout, symmetry).plan.len());
         assert_eq!(found, [mirror, transpose], "{side}×{side}");
     }
 }
@@ -139,15 +141,21 @@ fn bytes_and_bits_are_reversed_where_that_is_cheaper() {
         let recipe = Plans::new(layout).cheapest(symmetry).expect("a square board has all symmetries");
         recipe.steps().to_vec()
     };
-    assert_eq!(cheapest(8, Layout::Bitboard, Mirror), [Step::SwapBytes]);
-    assert_eq!(cheapest(8, Layout::Bitboard, Rotate180), [Step::ReverseBits]);
-    assert_eq!(cheapest(5, Layout::Bitboard, Rotate180), [Step::ReverseBits, Step::ShiftRight(7)]);
-    assert_eq!(cheapest(4, Layout::Twobit, Mirror), [Step::SwapBytes]);
+    assert_eq!(cheapest(8, Layout::Bitboard, Mirror), [RecipeStep::SwapBytes]);
+    assert_eq!(cheapest(8, Layout::Bitboard, Rotate180), [RecipeStep::ReverseBits]);
+    assert_eq!(
+        cheapest(5, Layout::Bitboard, Rotate180),
+        [RecipeStep::ReverseBits, RecipeStep::ShiftRight(7)]
+    );
+    assert_eq!(cheapest(4, Layout::Twobit, Mirror), [RecipeStep::SwapBytes]);
     assert!(matches!(
         cheapest(8, Layout::Bitboard, Rotate90).as_slice(),
-        [Step::Swap(_), Step::Swap(_), Step::Swap(_), Step::SwapBytes]
+        [RecipeStep::Swap(_), RecipeStep::Swap(_), RecipeStep::Swap(_), RecipeStep::SwapBytes]
     ));
-    assert!(matches!(cheapest(3, Layout::Bitboard, Rotate180).as_slice(), [Step::Swap(_), Step::Swap(_)]));
+    assert!(matches!(
+        cheapest(3, Layout::Bitboard, Rotate180).as_slice(),
+        [RecipeStep::Swap(_), RecipeStep::Swap(_)]
+    ));
 }
 
 #[test]
@@ -157,19 +165,21 @@ fn columns_move_as_a_whole_where_a_word_has_several_integers() {
         Plans::new(layout).cheapest(Mirror).expect("every board has a mirror").steps().to_vec()
     };
     // Two columns of 32 bits in each of eight integers: they all stay in the halves that they are in.
-    let [Step::Gather(gather)] = &mirror(15, 15, Layout::Twobit)[..] else { panic!("columns are gathered") };
+    let [RecipeStep::Gather(gather)] = &mirror(15, 15, Layout::Twobit)[..] else {
+        panic!("columns are gathered")
+    };
     let parts = |index: usize| gather.integers()[index].iter().map(|part| (part.source, part.rotation));
     assert!(parts(0).eq([(6, 0), (7, 0)]));
     assert!(parts(7).eq([(0, 0)]));
-    assert!(matches!(mirror(15, 15, Layout::Bitboard)[..], [Step::Gather(_)]));
-    assert!(matches!(mirror(8, 8, Layout::Bitboard)[..], [Step::SwapBytes]));
+    assert!(matches!(mirror(15, 15, Layout::Bitboard)[..], [RecipeStep::Gather(_)]));
+    assert!(matches!(mirror(8, 8, Layout::Bitboard)[..], [RecipeStep::SwapBytes]));
 }
 
 /// The row of the module's table of lengths for one board.
 fn table_row(side: usize) -> String {
-    let lattice = Lattice::new(side, side, side);
+    let layout = one_bit(side, side, side);
     let length = |symmetry| {
-        let ShortestPlan { plan, is_proved } = shortest_swaps(lattice, symmetry);
+        let ShortestPlan { plan, is_proved } = shortest_swaps(layout, symmetry);
         format!("{}{}", if is_proved { "" } else { "≤ " }, plan.len())
     };
     assert_eq!(length(Mirror), length(Flip));
@@ -183,5 +193,5 @@ fn the_table_of_lengths_in_the_documentation_is_what_the_planner_finds() {
     let documentation = include_str!("mod.rs");
     let missing: Vec<String> =
         (2..=20).map(table_row).filter(|row| !documentation.lines().any(|line| line == row)).collect();
-    assert!(missing.is_empty(), "rows to write into permute/mod.rs:\n{}", missing.join("\n"));
+    assert!(missing.is_empty(), "rows to write into plans/mod.rs:\n{}", missing.join("\n"));
 }

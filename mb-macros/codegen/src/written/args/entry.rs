@@ -1,34 +1,30 @@
-//! Arguments as tokens: split at the commas, then into key and value.
+//! Splits the tokens of the arguments at the commas, then each argument into key and value.
 //!
-//! Done by hand because a parser stops at the first fault, and the next argument may hold another one.
+//! A parser of `syn` would stop at the first fault, but all faults must be reported.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;
 
 use super::key::Key;
-use crate::faults::Faults;
+use crate::written::faults::Faults;
 
-/// What stands between two commas; never empty.
-pub(super) type Entry = Vec<TokenTree>;
-
-/// The argument that an entry is about, and the tokens of its value.
+/// An argument, split into key and value.
 pub(super) struct Pair {
     pub(super) key: Key,
-    /// The key as written, to point at; the value itself where the key is missing.
+    /// The key as written; the value if the key is missing.
     pub(super) written: TokenStream,
     pub(super) value: Vec<TokenTree>,
-    /// Whether the key is only what was probably meant, which has been reported.
+    /// Whether the key was guessed from an unknown name. This has been reported.
     pub(super) is_guessed: bool,
-    /// Whether it has been reported that there is no key, or no value: then the value is used as far as it goes, and
-    /// nothing more is said about it.
+    /// Whether the key or the value is missing. This has been reported; further faults of the value are not.
     pub(super) is_incomplete: bool,
 }
 
-/// The entries of an argument list; a comma after the last one is welcome.
-pub(super) fn split(arguments: TokenStream, faults: &mut Faults) -> Vec<Entry> {
+/// Splits an argument list at its commas into entries that are not empty. A comma after the last entry is allowed.
+pub(super) fn split(arguments: TokenStream, faults: &mut Faults) -> Vec<Vec<TokenTree>> {
     let mut entries = Vec::new();
-    let mut entry = Entry::new();
+    let mut entry = Vec::new();
     for token in without_invisible_groups(arguments) {
         match separator(&token) {
             None => {
@@ -41,7 +37,7 @@ pub(super) fn split(arguments: TokenStream, faults: &mut Faults) -> Vec<Entry> {
             }
             Some(separator) => {
                 if entry.is_empty() {
-                    faults.on(&token, format!("nothing stands before this `{separator}`: take it away"));
+                    faults.on(&token, format!("no argument before this `{separator}`: remove it"));
                 } else if separator != ',' {
                     faults.on(&token, "arguments are separated by commas: write `,`");
                 }
@@ -54,8 +50,7 @@ pub(super) fn split(arguments: TokenStream, faults: &mut Faults) -> Vec<Entry> {
     entries
 }
 
-/// The tokens with the contents of invisible groups in their place: what a `macro_rules!` passes as a
-/// literal or an expression comes in such a group, and means what it contains.
+/// Replaces invisible groups by their contents. A `macro_rules!` passes literals and expressions in such groups.
 fn without_invisible_groups(tokens: TokenStream) -> Vec<TokenTree> {
     tokens
         .into_iter()
@@ -75,17 +70,17 @@ fn separator(token: &TokenTree) -> Option<char> {
     }
 }
 
-/// Whether `token` is the `=` after a known key that ends `entry` and cannot belong to its value.
-fn starts_argument(entry: &Entry, token: &TokenTree) -> bool {
+/// Returns whether `token` is the `=` after a known key at the end of `entry`, so that a new argument starts there.
+fn starts_argument(entry: &[TokenTree], token: &TokenTree) -> bool {
     let is_equals = matches!(token, TokenTree::Punct(punct) if punct.as_char() == '=');
-    match entry.as_slice() {
+    match entry {
         [_, .., TokenTree::Ident(key)] => is_equals && Key::named(&key.unraw().to_string()).is_some(),
         _ => false,
     }
 }
 
-/// The key and the value of an entry; `None` when it is about no known argument.
-pub(super) fn pair(entry: &Entry, faults: &mut Faults) -> Option<Pair> {
+/// Splits an entry into key and value; `None` if it belongs to no known argument.
+pub(super) fn pair(entry: &[TokenTree], faults: &mut Faults) -> Option<Pair> {
     let (TokenTree::Ident(ident), rest) = entry.split_first()? else {
         return nameless(entry, faults);
     };
@@ -120,22 +115,24 @@ pub(super) fn pair(entry: &Entry, faults: &mut Faults) -> Option<Pair> {
     Some(pair)
 }
 
-/// A value without a key, taken for the argument that has such values.
-fn nameless(entry: &Entry, faults: &mut Faults) -> Option<Pair> {
+/// Reports a value without a key, and uses it for the argument that takes such values.
+fn nameless(entry: &[TokenTree], faults: &mut Faults) -> Option<Pair> {
     let written: TokenStream = entry.iter().cloned().collect();
     let Some(key) = key_of_value(entry) else {
-        faults
-            .on(&written, format!("this is no argument: write a name, `=` and a value, such as `{EXAMPLE}`"));
+        faults.on(
+            &written,
+            format!("this is not an argument: write a name, `=` and a value, such as `{EXAMPLE}`"),
+        );
         return None;
     };
     faults.on(&written, format!("`{written}` has no name: write `{} = {written}`", key.name()));
-    Some(Pair { key, written, value: entry.clone(), is_guessed: true, is_incomplete: true })
+    Some(Pair { key, written, value: entry.to_vec(), is_guessed: true, is_incomplete: true })
 }
 
 const EXAMPLE: &str = Key::Size.example();
 
-fn key_of_value(entry: &Entry) -> Option<Key> {
-    let [TokenTree::Literal(literal)] = entry.as_slice() else { return None };
+fn key_of_value(entry: &[TokenTree]) -> Option<Key> {
+    let [TokenTree::Literal(literal)] = entry else { return None };
     match syn::Lit::new(literal.clone()) {
         syn::Lit::Int(_) => Some(Key::Size),
         syn::Lit::Str(_) => Some(Key::Layout),
@@ -145,6 +142,6 @@ fn key_of_value(entry: &Entry) -> Option<Key> {
 
 fn unknown(name: &str) -> String {
     format!(
-        "unknown argument `{name}`: the arguments are `size`, or `cols` and `rows`, then `win`, `layout`, `crate`"
+        "unknown argument `{name}`: write `size`, or `cols` and `rows`, and optionally `win`, `layout`, `crate`"
     )
 }

@@ -1,0 +1,213 @@
+//! Plans: the symmetries of a layout in few cheap instructions.
+//!
+//! A symmetry of the board is a permutation of the layout's bits. [`Plans`] has, for every symmetry, the shortest
+//! [`SwapPlan`] found, and the cheapest [`Recipe`].
+//!
+//! # How plans are found
+//! A reflection reverses lines that all run in one direction. It is composed of exchanges over a few distances that
+//! serve all lines at once. A turn is composed of two reflections. Then arithmetic gives a lower bound. If the composed
+//! plan is longer, an exhaustive search looks for shorter ones, unless it would have to try too many sets of shifts.
+//! The limit is a number of sets, not a time, so that a board always gets the same plan. The planner takes at most some
+//! tens of milliseconds in an unoptimised build.
+//!
+//! # Lengths
+//! The number of delta swaps in the shortest plan found, for square boards without guard bits. Lengths with "≤" are
+//! those of the best composition. All others are proved shortest among plans that stay inside the board's bits. (The
+//! quarter turn of 8×8 is known to have a plan of five swaps, over the distances 6, 12, 9, 1, 28, but the search for it
+//! takes minutes; with a byte swap for the mirror, three swaps are enough.)
+//!
+//! | board | mirror, flip | transposes | rotate 90, 270 | rotate 180 |
+//! |---|---|---|---|---|
+//! | 2×2 | 1 | 1 | 2 | 2 |
+//! | 3×3 | 1 | 2 | 3 | 2 |
+//! | 4×4 | 2 | 2 | 4 | 4 |
+//! | 5×5 | 2 | 3 | 4 | 4 |
+//! | 6×6 | 2 | 3 | 5 | 4 |
+//! | 7×7 | 2 | 3 | 5 | 4 |
+//! | 8×8 | 3 | 3 | ≤ 6 | 5 |
+//! | 9×9 | 2 | 4 | ≤ 6 | 4 |
+//! | 10×10 | 3 | 4 | ≤ 7 | ≤ 6 |
+//! | 11×11 | 3 | 4 | ≤ 7 | 5 |
+//! | 12×12 | 3 | ≤ 4 | ≤ 7 | ≤ 6 |
+//! | 13×13 | 3 | ≤ 4 | ≤ 7 | ≤ 6 |
+//! | 14×14 | 3 | ≤ 4 | ≤ 7 | 6 |
+//! | 15×15 | 3 | 4 | ≤ 7 | ≤ 6 |
+//! | 16×16 | ≤ 4 | 4 | ≤ 8 | ≤ 8 |
+//! | 17×17 | 3 | ≤ 5 | ≤ 8 | 6 |
+//! | 18×18 | 3 | ≤ 5 | ≤ 8 | 6 |
+//! | 19×19 | 3 | ≤ 5 | ≤ 8 | 6 |
+//! | 20×20 | 4 | ≤ 5 | ≤ 9 | ≤ 8 |
+
+mod compose;
+mod shortest;
+
+pub use shortest::{ShortestPlan, shortest_swaps};
+
+use std::iter;
+
+use crate::geometry::Symmetry;
+use crate::layout::{BitLayout, Layout, Mark, Word};
+use crate::permute::{DeltaSwap, Gather, Permutation, Recipe, RecipeStep, SwapPlan};
+use compose::reflections;
+use shortest::square_permutation;
+
+/// Returns what a symmetry of the board does to the bits of the layout's word. Guard bits are don't-cares.
+///
+/// A symmetry that exchanges the axes has no targets on a rectangle.
+#[must_use]
+pub fn permutation(layout: BitLayout, symmetry: Symmetry) -> Permutation {
+    let squares = square_permutation(layout, symmetry);
+    match layout.kind() {
+        Layout::Bitboard => squares,
+        Layout::Twobit => squares.doubled(),
+    }
+}
+
+/// The plans of all symmetries of one layout, for the bits of its word.
+///
+/// ```
+/// use mb_codegen::geometry::{Geometry, Symmetry};
+/// use mb_codegen::layout::{BitLayout, Layout};
+/// use mb_codegen::plans::{Plans, permutation};
+///
+/// let layout = BitLayout::new(Geometry::new(3, 3, 3), Layout::Bitboard);
+/// let plans = Plans::new(layout);
+/// let mirror = plans.swaps(Symmetry::Mirror).expect("every board has a mirror");
+/// assert_eq!((mirror.len(), mirror.swaps()[0].shift()), (1, 6));
+/// assert!(mirror.performs(&permutation(layout, Symmetry::Mirror)));
+/// ```
+#[derive(Debug, Clone)]
+pub struct Plans {
+    layout: BitLayout,
+    swaps: Vec<(Symmetry, SwapPlan)>,
+}
+
+impl Plans {
+    /// Plans every symmetry of the layout's board.
+    #[must_use]
+    pub fn new(layout: BitLayout) -> Self {
+        let mut plans = Self { layout, swaps: Vec::new() };
+        for &symmetry in layout.geometry().group() {
+            // The plan of the inverse symmetry, if there is one, saves a search.
+            let plan = match (plans.swaps(symmetry.inverse()), layout.kind()) {
+                (Some(plan), _) => plan.inverse(),
+                (None, Layout::Bitboard) => shortest_swaps(layout, symmetry).plan,
+                (None, Layout::Twobit) => shortest_swaps(layout, symmetry).plan.doubled(),
+            };
+            plans.swaps.push((symmetry, plan));
+        }
+        plans
+    }
+
+    /// Returns the layout whose bits the plans move.
+    #[must_use]
+    pub const fn layout(&self) -> BitLayout {
+        self.layout
+    }
+
+    /// Returns the shortest plan of delta swaps; `None` if the board has no such symmetry.
+    #[must_use]
+    pub fn swaps(&self, symmetry: Symmetry) -> Option<&SwapPlan> {
+        self.swaps.iter().find(|(planned, _)| *planned == symmetry).map(|(_, plan)| plan)
+    }
+
+    /// Returns the recipe of least cost; `None` if the board has no such symmetry.
+    #[must_use]
+    pub fn cheapest(&self, symmetry: Symmetry) -> Option<Recipe> {
+        self.recipes(symmetry).into_iter().min_by_key(Recipe::cost)
+    }
+
+    /// Returns the recipe of least cost for both marks in one word, cross as many bits above circle as the board has
+    /// squares; `None` if the board has no such symmetry. The layout must be a bitboard without guard bits.
+    #[must_use]
+    pub fn cheapest_of_pair(&self, symmetry: Symmetry, word: Word) -> Option<Recipe> {
+        let cells = self.layout.geometry().cells();
+        let swaps = Recipe::of_swaps(word, &self.swaps(symmetry)?.paired(cells)?);
+        let reversal = (symmetry == Symmetry::Rotate180).then(|| {
+            // The reversal exchanges the marks; the swap puts them back.
+            let marks = DeltaSwap::new(cells, (0..cells).collect());
+            reversed(word, 2 * cells, RecipeStep::ReverseBits, marks)
+        });
+        iter::once(swaps).chain(reversal).min_by_key(Recipe::cost)
+    }
+
+    /// Returns all recipes the planner knows, delta swaps first; nothing if the board has no such symmetry.
+    fn recipes(&self, symmetry: Symmetry) -> Vec<Recipe> {
+        let Some(plan) = self.swaps(symmetry) else { return Vec::new() };
+        let swaps = Recipe::of_swaps(self.layout.word(), plan);
+        let single = match symmetry {
+            Symmetry::Rotate180 => vec![half_turn(self.layout)],
+            Symmetry::Mirror => {
+                mirror_by_bytes(self.layout).into_iter().chain(mirror_by_parts(self.layout)).collect()
+            }
+            Symmetry::Flip => flip_by_bytes(self.layout).into_iter().collect(),
+            _ => Vec::new(),
+        };
+        iter::once(swaps).chain(single).chain(self.by_reflections(symmetry)).collect()
+    }
+
+    /// Returns the recipes that make a turn from two reflections and consist of more than swaps.
+    fn by_reflections(&self, symmetry: Symmetry) -> impl Iterator<Item = Recipe> {
+        let is_swap = |step: &RecipeStep| matches!(step, RecipeStep::Swap(_));
+        reflections(symmetry)
+            .iter()
+            .filter_map(|&(first, second)| Some(self.cheapest(first)?.then(self.cheapest(second)?)))
+            .filter(move |recipe| !recipe.steps().iter().all(is_swap))
+    }
+}
+
+/// Reverses the bits or bytes of a word of which the lowest `used` bits are in use, shifts them down again, and applies
+/// `swaps`.
+fn reversed(
+    word: Word,
+    used: usize,
+    reversal: RecipeStep,
+    swaps: impl IntoIterator<Item = DeltaSwap>,
+) -> Recipe {
+    let distance = word.bits() - used;
+    let shift = (distance > 0).then_some(RecipeStep::ShiftRight(distance));
+    let swaps = swaps.into_iter().map(RecipeStep::Swap);
+    Recipe::new(word, iter::once(reversal).chain(shift).chain(swaps).collect())
+}
+
+/// Makes half a turn by reversing all bits. With two bits a square this exchanges the marks of each square; a swap puts
+/// them back.
+fn half_turn(layout: BitLayout) -> Recipe {
+    let marks = match layout.kind() {
+        Layout::Bitboard => None,
+        Layout::Twobit => DeltaSwap::new(1, layout.full(Mark::Circle)),
+    };
+    let used = layout.span() * layout.bits_per_square();
+    reversed(layout.word(), used, RecipeStep::ReverseBits, marks)
+}
+
+/// Mirrors columns of one byte, or of two, four and so on, by reversing all bytes; swaps put the bytes of each column
+/// in order again.
+fn mirror_by_bytes(layout: BitLayout) -> Option<Recipe> {
+    let column = layout.stride() * layout.bits_per_square();
+    let used = layout.geometry().cols() * column;
+    if !column.is_multiple_of(8) || !column.is_power_of_two() || used > layout.word().bits() {
+        return None;
+    }
+    let distances = iter::successors(Some(column / 2), |distance| Some(distance / 2));
+    let swaps = distances.take_while(|&distance| distance >= 8).filter_map(|distance| {
+        DeltaSwap::new(distance, (0..used).filter(|bit| bit / distance % 2 == 0).collect())
+    });
+    Some(reversed(layout.word(), used, RecipeStep::SwapBytes, swaps))
+}
+
+/// Mirrors several integers by moving together all columns that move by the same distance.
+fn mirror_by_parts(layout: BitLayout) -> Option<Recipe> {
+    let limbs = layout.word().in_limbs();
+    let gather = || Gather::new(&permutation(layout, Symmetry::Mirror), limbs);
+    limbs.is_array().then(|| Recipe::new(layout.word(), vec![RecipeStep::Gather(gather())]))
+}
+
+/// Flips columns of one byte by reversing all bits, then all bytes: each byte stays, with its bits reversed.
+fn flip_by_bytes(layout: BitLayout) -> Option<Recipe> {
+    let is_byte = layout.is_dense() && layout.stride() == 8 && layout.kind() == Layout::Bitboard;
+    is_byte.then(|| Recipe::new(layout.word(), vec![RecipeStep::ReverseBits, RecipeStep::SwapBytes]))
+}
+
+#[cfg(test)]
+mod tests;
