@@ -234,6 +234,7 @@ fn count_marks<B: Board>(board: &B) -> [usize; 2] {
     Mark::ALL.map(|mark| geometry.squares().filter(|square| board.get(*square) == Some(mark)).count())
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived `clone_from` would not reuse memory")]
 impl<B: Clone> Clone for Position<B> {
     #[inline]
     fn clone(&self) -> Self {
