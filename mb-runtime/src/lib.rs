@@ -41,7 +41,7 @@
 //! - [`exact`]: perfect play by a solver, by databases and by game trees.
 //! - [`players`]: the players of the series, and others.
 //! - [`arena`]: matches and tournaments.
-//! - [`perft`]: counts of the positions at every depth.
+//! - [`perft`](mod@perft): counts of the positions at every depth.
 //!
 //! # Features
 //! - `ndarray`: the three boards of the series on two-dimensional arrays ([`boards::cells`]).

@@ -201,7 +201,7 @@ impl<B: Board> Position<B> {
         if self.status.is_over() {
             return Err(MoveError::Finished(self.status));
         }
-        self.play(self.square(x, y).map_err(MoveError::OffTheBoard)?)
+        self.play(self.square(x, y)?)
     }
 
     /// Plays `square`, which must be a legal move, without the checks of [`play`](Self::play).
@@ -234,6 +234,7 @@ fn count_marks<B: Board>(board: &B) -> [usize; 2] {
     Mark::ALL.map(|mark| geometry.squares().filter(|square| board.get(*square) == Some(mark)).count())
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived `clone_from` would not reuse memory")]
 impl<B: Clone> Clone for Position<B> {
     #[inline]
     fn clone(&self) -> Self {
@@ -292,7 +293,7 @@ pub enum MoveError {
     },
     /// The square is off the board.
     #[error(transparent)]
-    OffTheBoard(SquareError),
+    OffTheBoard(#[from] SquareError),
     /// The game is over.
     #[error("the game is over ({0}): undo a move, or start again")]
     Finished(Status),

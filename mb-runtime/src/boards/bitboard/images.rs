@@ -61,7 +61,9 @@ impl Tables {
     pub(super) fn transform(&self, symmetry: Symmetry, words: &mut [u64]) -> bool {
         let exists = !symmetry.swaps_axes() || self.geometry.is_square();
         if exists {
-            reflections(symmetry).iter().for_each(|reflection| self.reflect(*reflection, words));
+            for reflection in reflections(symmetry) {
+                self.reflect(*reflection, words);
+            }
         }
         exists
     }
