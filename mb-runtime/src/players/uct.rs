@@ -6,7 +6,7 @@ use super::pick::pick;
 use crate::analysis::Analysis;
 use crate::player::Player;
 use crate::random::{Dice, FastRandom};
-use crate::search::uct::{Growth, Leaf, MoveVisits, PlayedOut, Report, Uct, best};
+use crate::search::uct::{Growth, Leaf, MoveVisits, PlayedOut, Report, Uct, best_indices};
 use mb_core::{Board, Position, Square};
 
 /// Plays what a Monte Carlo tree search ([`Uct`]) visits most, or has proven best; of several, each is equally
@@ -96,5 +96,5 @@ fn candidates<B: Board>(position: &Position<B>, moves: &[MoveVisits]) -> Vec<Squ
     if moves.is_empty() {
         return position.legal_moves().collect();
     }
-    best(moves).into_iter().map(|index| moves[index].square).collect()
+    best_indices(moves).into_iter().map(|index| moves[index].square).collect()
 }

@@ -1,4 +1,4 @@
-//! What a leaf of the tree is worth.
+//! The values of leaves.
 
 use crate::playout::Playouts;
 use crate::random::Dice;
@@ -19,14 +19,14 @@ pub struct PlayedOut {
 }
 
 impl PlayedOut {
-    /// The mean of so many games for each leaf; 0 counts as 1.
+    /// Takes the mean of `games` games for each leaf; 0 counts as 1.
     #[must_use]
     pub const fn times(games: u64) -> Self {
         Self { playouts: Playouts::new(if games == 0 { 1 } else { games }) }
     }
 }
 
-/// One game for each leaf.
+/// Plays one game for each leaf.
 impl Default for PlayedOut {
     fn default() -> Self {
         Self::times(1)
@@ -41,7 +41,7 @@ impl<B: Board> Leaf<B> for PlayedOut {
     }
 }
 
-/// Asks an evaluation instead of playing on.
+/// Values leaves by an evaluation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Judged<E> {
     evaluation: E,
@@ -49,8 +49,8 @@ pub struct Judged<E> {
 }
 
 impl<E> Judged<E> {
-    /// Values by this evaluation. A value of `scale` counts as 0.88 points, one of twice that as 0.98: take what
-    /// the evaluation gives for a good advantage. A scale that is not above 0 counts as 1.
+    /// Values by `evaluation`, of which a value of `scale` counts as 0.88 points and twice that as 0.98: choose the value
+    /// of a good advantage. A scale that is not above 0 counts as 1.
     pub const fn new(evaluation: E, scale: f64) -> Self {
         Self { evaluation, scale: if scale > 0.0 && scale.is_finite() { scale } else { 1.0 } }
     }

@@ -1,27 +1,28 @@
 //! The tree of visits.
 
-use super::leaf::points;
-use super::{Leaf, MoveVisits, Uct};
+use super::leaf::{Leaf, points};
+use super::settings::Uct;
+use super::visits::{MoveVisits, best_indices};
 use crate::random::Dice;
 use mb_core::{Board, Mark, Position, Square};
 
-/// A move, and what is known of it. All values are those of the side that makes it.
+/// A move with what is known of it, for the side that makes it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Node {
+struct VisitNode {
     /// The sum of the points that its visits won.
     points: f64,
-    /// How many iterations went through it.
+    /// The iterations that went through it.
     visits: u64,
     /// Its first reply in the list of all nodes; the replies lie side by side.
     first: u32,
     /// The number of replies, up to 65,536: 0 until the node is expanded.
     replies: u32,
     square: Square,
-    /// What it is worth when that is proven: 0, 0.5 or 1.
+    /// Its proven value: 0, 0.5 or 1.
     solved: Option<f32>,
 }
 
-impl Node {
+impl VisitNode {
     const fn new(square: Square) -> Self {
         Self { points: 0.0, visits: 0, first: 0, replies: 0, square, solved: None }
     }
@@ -55,13 +56,13 @@ impl Node {
 /// Nodes in one list, the root in front.
 #[derive(Clone, Debug)]
 pub(super) struct Tree {
-    nodes: Vec<Node>,
+    nodes: Vec<VisitNode>,
 }
 
 impl Tree {
     /// A root that was never visited.
     pub(super) fn new() -> Self {
-        Self { nodes: vec![Node::new(Square::new(0))] }
+        Self { nodes: vec![VisitNode::new(Square::new(0))] }
     }
 
     pub(super) const fn len(&self) -> usize {
@@ -131,7 +132,7 @@ impl Tree {
         else {
             return false;
         };
-        self.nodes.extend(moves.map(Node::new));
+        self.nodes.extend(moves.map(VisitNode::new));
         self.nodes[number].first = first;
         self.nodes[number].replies = replies;
         true
@@ -160,7 +161,7 @@ impl Tree {
 
     /// The moves of the root.
     pub(super) fn root_moves(&self) -> Vec<MoveVisits> {
-        self.nodes[self.replies(0)].iter().map(Node::seen_from_outside).collect()
+        self.nodes[self.replies(0)].iter().map(VisitNode::seen_from_outside).collect()
     }
 
     /// The best move of the root, the best reply, and so on, as far as the tree has been visited.
@@ -169,9 +170,9 @@ impl Tree {
         let mut number = 0;
         loop {
             let replies = self.replies(number);
-            let moves = self.nodes[replies.clone()].iter().map(Node::seen_from_outside);
+            let moves = self.nodes[replies.clone()].iter().map(VisitNode::seen_from_outside);
             let moves: Vec<MoveVisits> = moves.collect();
-            let Some(index) = super::best(&moves).first().copied() else { return line };
+            let Some(index) = best_indices(&moves).first().copied() else { return line };
             if moves[index].visits == 0 {
                 return line;
             }

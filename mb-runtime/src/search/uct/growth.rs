@@ -1,0 +1,114 @@
+//! A search, and the tree that it leaves to the next one.
+
+use std::time::Instant;
+
+use super::leaf::Leaf;
+use super::settings::Uct;
+use super::tree::Tree;
+use super::visits::MoveVisits;
+use crate::random::Dice;
+use mb_core::{Board, Position, Square};
+
+/// A tree that grows with each search and follows the game from move to move.
+#[derive(Clone, Debug)]
+pub(crate) struct Growth<B: Board> {
+    kept: Option<(Position<B>, Tree)>,
+}
+
+impl<B: Board> Growth<B> {
+    /// Makes an empty tree.
+    pub(crate) const fn new() -> Self {
+        Self { kept: None }
+    }
+
+    /// Searches a position that is not finished, in the part of the last tree that still applies.
+    pub(crate) fn search<L: Leaf<B>, D: Dice + ?Sized>(
+        &mut self,
+        uct: &Uct,
+        leaf: &L,
+        position: &Position<B>,
+        dice: &mut D,
+    ) -> Report {
+        let start = Instant::now();
+        let deadline = uct.time_limit.and_then(|limit| start.checked_add(limit));
+        let kept = self.kept.take().and_then(|(root, tree)| follow(&root, &tree, position));
+        let mut tree = kept.unwrap_or_else(Tree::new);
+        let mut iterations = 0;
+        // Read the clock before every iteration: a playout takes longer than that.
+        while iterations < uct.iterations
+            && !tree.is_solved()
+            && deadline.is_none_or(|deadline| Instant::now() < deadline)
+        {
+            tree.iterate(uct, leaf, position, dice);
+            iterations += 1;
+        }
+        let report = Report { moves: tree.root_moves(), line: tree.line(), nodes: tree.len(), iterations };
+        self.kept = Some((position.clone(), tree));
+        report
+    }
+}
+
+/// The result of a search.
+#[derive(Clone, Debug)]
+pub(crate) struct Report {
+    /// The moves of the root, in ascending order; none when it was never visited.
+    pub(crate) moves: Vec<MoveVisits>,
+    /// The best move, the best reply and so on, as far as the tree was visited.
+    pub(crate) line: Vec<Square>,
+    /// The nodes of the tree.
+    pub(crate) nodes: usize,
+    /// The iterations of this search.
+    pub(crate) iterations: u64,
+}
+
+/// The part of a tree below `position`, when at most two moves lead there from `root`.
+fn follow<B: Board>(root: &Position<B>, tree: &Tree, position: &Position<B>) -> Option<Tree> {
+    let geometry = position.board().geometry();
+    if root.board().geometry() != geometry {
+        return None;
+    }
+    let moves: Vec<Square> = geometry
+        .squares()
+        .filter(|square| root.board().get(*square).is_none() && position.board().get(*square).is_some())
+        .collect();
+    if moves.len() > 2 {
+        return None;
+    }
+    // Try both orders: only the marks tell which of two squares was played first.
+    let orders = [moves.clone(), moves.into_iter().rev().collect()];
+    orders.into_iter().find_map(|order| {
+        let mut current = root.clone();
+        for square in &order {
+            current.play(*square).ok()?;
+        }
+        (current.board().key() == position.board().key()).then(|| tree.branch(&order))?
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Growth, Leaf, Uct};
+    use crate::boards::BitBoard;
+    use crate::random::{Dice, FastRandom};
+    use mb_core::{Board, Position};
+
+    /// Knows nothing.
+    struct Even;
+
+    impl<B: Board> Leaf<B> for Even {
+        fn points_for_circle<D: Dice + ?Sized>(&self, _: &Position<B>, _: &mut D) -> f64 {
+            0.5
+        }
+    }
+
+    #[test]
+    fn every_iteration_goes_through_a_move_of_the_root_on_the_largest_board_too() {
+        for size in [3, 255, 256] {
+            let start = Position::new(BitBoard::square_board(size).unwrap());
+            let report = Growth::new().search(&Uct::new(5), &Even, &start, &mut FastRandom::new(0));
+            assert_eq!(report.moves.len(), size * size);
+            assert_eq!(report.moves.iter().map(|entry| entry.visits).sum::<u64>(), 5, "{size}");
+            assert_eq!(report.line.len(), 1);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The settings of a Monte Carlo tree search.
+
+use core::time::Duration;
+
+/// The settings of a Monte Carlo tree search.
+///
+/// Each iteration walks down the tree to a leaf, always to the move with the highest upper confidence bound
+/// (UCB1), values the leaf, and updates every move on the way. It does not visit proven moves again.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[must_use = "a search does nothing until a player has it"]
+pub struct Uct {
+    pub(super) iterations: u64,
+    pub(super) time_limit: Option<Duration>,
+    pub(super) node_limit: usize,
+    pub(super) exploration: f64,
+}
+
+impl Default for Uct {
+    fn default() -> Self {
+        Self::new(10_000)
+    }
+}
+
+impl Uct {
+    /// Makes a search of `iterations` iterations for each move, with √2 as the weight of exploration.
+    pub const fn new(iterations: u64) -> Self {
+        Self { iterations, time_limit: None, node_limit: 1 << 22, exploration: core::f64::consts::SQRT_2 }
+    }
+
+    /// Stops after `limit` for each move.
+    pub const fn time_limit(mut self, limit: Duration) -> Self {
+        self.time_limit = Some(limit);
+        self
+    }
+
+    /// Limits the tree to `nodes` nodes of 40 bytes; 4,194,304 by default. A full tree values its leaves again and again.
+    pub const fn node_limit(mut self, nodes: usize) -> Self {
+        self.node_limit = nodes;
+        self
+    }
+
+    /// Sets the weight of exploration against the best ratio so far: 0 or more. Other values count as 0.
+    pub const fn exploration(mut self, weight: f64) -> Self {
+        self.exploration = if weight.is_finite() && weight > 0.0 { weight } else { 0.0 };
+        self
+    }
+}
