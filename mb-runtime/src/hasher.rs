@@ -5,8 +5,7 @@ use core::hash::{BuildHasherDefault, Hasher};
 /// Builds [`KeyHasher`]s, all alike.
 pub(crate) type BuildKeyHasher = BuildHasherDefault<KeyHasher>;
 
-/// A fast hash for words that nobody chooses with ill intent: each word is mixed in by one wide multiplication,
-/// the two halves of the product folded together.
+/// A fast hash for trusted words: mixes each word in by one wide multiplication and folds the two halves of the product.
 ///
 /// Source of the folding: the public-domain hash functions of the wyhash family (Wang Yi, 2019).
 #[derive(Clone, Copy, Default, Debug)]

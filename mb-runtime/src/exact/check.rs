@@ -7,19 +7,19 @@ use crate::hasher::BuildKeyHasher;
 use crate::player::Player;
 use mb_core::{Board, Mark, Position, Square};
 
-/// A position in which a player would make a move that is not good enough.
+/// A position in which a player may make a move that is not good enough.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Mistake<B> {
     /// The position.
     pub position: Position<B>,
-    /// The moves that the player might play although they are not good enough, in ascending order.
+    /// The moves of the player that are not good enough, in ascending order.
     pub errors: Vec<Square>,
     /// The best moves, in ascending order.
     pub best_moves: Vec<Square>,
 }
 
-/// What a player gets wrong: nothing, when the list is empty.
+/// The mistakes of a player; an empty list proves that it makes none.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Proof<B> {
@@ -37,11 +37,11 @@ impl<B> Proof<B> {
     }
 }
 
-/// Whether the game is *weakly solved* by a player: as either side, it never loses from the root of the tree,
-/// whatever the other side does and whichever of its candidates it picks.
+/// Checks whether a player *weakly solves* the game: it never loses from the root of the tree, on either side, whatever
+/// the other side does and whichever of its best moves it picks.
 ///
-/// A mistake is a move that makes a loss out of a position that was not lost. The player is asked in every
-/// position that it can come to; those it comes to only after a mistake are not asked about.
+/// A mistake is a move from a position that is not lost to a lost one. The check asks the player in every position
+/// that it can reach without a mistake.
 ///
 /// ```
 /// use mb_runtime::players::{RandomPlayer, SearchPlayer};
@@ -69,7 +69,7 @@ pub fn check_weakly<B: Board>(player: &mut dyn Player<B>, tree: &GameTree<B>) ->
     proof
 }
 
-/// The positions that a move leads to, when the player plays `side`; its mistakes are noted and not followed.
+/// The positions after each move, when the player plays `side`. Records its mistakes and does not follow them.
 fn follow<B: Board>(
     player: &mut dyn Player<B>,
     tree: &GameTree<B>,
@@ -81,12 +81,12 @@ fn follow<B: Board>(
         return position.legal_moves().map(|square| position.after(square)).collect();
     }
     proof.asked += 1;
-    let played = player.analyze(position).best_moves;
+    let choices = player.analyze(position).best_moves;
     let is_lost = |position: &Position<B>| is_lost_for(tree, position, side);
     let (errors, good): (Vec<_>, Vec<_>) = if is_lost(position) {
-        (Vec::new(), played)
+        (Vec::new(), choices)
     } else {
-        played.into_iter().partition(|square| is_lost(&position.after(*square)))
+        choices.into_iter().partition(|square| is_lost(&position.after(*square)))
     };
     if !errors.is_empty() {
         let best_moves = tree.best_moves(position, Scoring::Result).unwrap_or_default();
@@ -100,10 +100,9 @@ fn is_lost_for<B: Board>(tree: &GameTree<B>, position: &Position<B>, side: Mark)
     if side == position.turn() { score < 0.0 } else { score > 0.0 }
 }
 
-/// Whether the game is *strongly solved* by a player: in every position of the tree, every candidate is a best
-/// move.
+/// Checks whether a player *strongly solves* the game: in every position of the tree it picks among best moves only.
 ///
-/// Symmetric boards are asked about one by one, for a player need not treat them alike.
+/// Asks about symmetric boards one by one, because a player need not treat them alike.
 pub fn check_strongly<B: Board>(
     player: &mut dyn Player<B>,
     tree: &GameTree<B>,
@@ -113,8 +112,8 @@ pub fn check_strongly<B: Board>(
     for position in tree.positions_with_images().filter(|position| !position.status().is_over()) {
         proof.asked += 1;
         let best_moves = tree.best_moves(&position, scoring).unwrap_or_default();
-        let played = player.analyze(&position).best_moves;
-        let errors: Vec<Square> = played.into_iter().filter(|square| !best_moves.contains(square)).collect();
+        let choices = player.analyze(&position).best_moves;
+        let errors: Vec<Square> = choices.into_iter().filter(|square| !best_moves.contains(square)).collect();
         if !errors.is_empty() {
             proof.mistakes.push(Mistake { position, errors, best_moves });
         }

@@ -28,13 +28,13 @@ use mb_core::{Board, Position, Square};
 /// ```
 #[must_use]
 pub fn perft<B: Board>(position: &Position<B>, depth: usize) -> u64 {
-    // As in every search: a compiler that knows the first call of a recursion has been seen to get it wrong
-    // (rustc 1.95, LLVM's IPSCCP).
+    // Hide the position from the compiler, as in every search: rustc 1.95 (LLVM's IPSCCP) has been seen to get a
+    // recursion wrong when it knows the first call.
     sequences::count(black_box(position), depth)
 }
 
 /// The [`perft`] of every legal move, in ascending order of squares: their sum is the perft of the position.
-/// Empty when `depth` is 0, for then there is no first move.
+/// Empty when `depth` is 0: no sequence has a first move.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -50,7 +50,7 @@ pub fn divide<B: Board>(position: &Position<B>, depth: usize) -> Vec<(Square, u6
     position.legal_moves().map(|square| (square, perft(&position.after(square), depth))).collect()
 }
 
-/// How move sequences are to be counted; the counts themselves do not depend on it.
+/// Counts move sequences, with or without hashing, on one or several threads; the counts are the same.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -70,7 +70,7 @@ pub struct Perft {
 }
 
 impl Perft {
-    /// Sequences of so many moves, followed one by one, on one thread.
+    /// Counts sequences of `depth` moves, followed one by one, on one thread.
     pub const fn new(depth: usize) -> Self {
         Self { depth, hashing: false, threads: NonZero::<usize>::MIN }
     }
@@ -82,7 +82,7 @@ impl Perft {
         self
     }
 
-    /// Counts on so many threads at once; 0 counts as 1, and more than 256 as 256.
+    /// Counts on `threads` threads, clamped to 1..=256.
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = match NonZero::new(threads) {
             Some(threads) => threads,
@@ -113,8 +113,7 @@ impl Perft {
         }
     }
 
-    /// Does the work on as many threads as were asked for, or, where the system has none to give, on the current
-    /// ones.
+    /// Does the work on the threads that were asked for, or on the current ones when the system grants none.
     fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
         match threads::pool(self.threads.get()) {
             Some(pool) => pool.install(work),

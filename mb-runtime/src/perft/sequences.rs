@@ -54,7 +54,7 @@ fn count_three_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
     (replies * (moves - 2)) as u64
 }
 
-/// So many plies below a position there are enough positions to keep threads busy.
+/// Plies below a position after which its positions keep all threads busy.
 const PLIES_APART: usize = 2;
 
 /// The same as [`count`], shared out among the threads of the current pool.

@@ -1,22 +1,22 @@
-//! When a search must stop.
+//! The limits of a search.
 
 use core::time::Duration;
 use std::time::Instant;
 
-/// A search was cut off: what it was about to return is not known.
+/// The error of a search that was cut off: its result is unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct SearchStopped;
 
-/// The positions visited so far, and when enough is enough.
+/// Counts the positions visited, and checks the limits.
 #[derive(Clone, Debug)]
 pub(super) struct SearchClock {
     nodes: u64,
     node_limit: u64,
-    /// `None` when there is no limit, or one too far away to be represented.
+    /// `None` without a limit, or with one too far away to be represented.
     deadline: Option<Instant>,
 }
 
-/// The time is looked at once in so many positions: looking costs as much as visiting several.
+/// Nodes between clock reads: a read costs as much as visiting several positions.
 const NODES_PER_LOOK: u64 = 256;
 
 impl SearchClock {
@@ -30,7 +30,7 @@ impl SearchClock {
         self.nodes
     }
 
-    /// Counts a position, if it may still be visited.
+    /// Counts a position, or stops the search.
     #[inline]
     pub(super) fn count(&mut self) -> Result<(), SearchStopped> {
         if self.nodes >= self.node_limit || (self.nodes.is_multiple_of(NODES_PER_LOOK) && self.is_late()) {

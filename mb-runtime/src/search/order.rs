@@ -1,4 +1,4 @@
-//! In which order a search tries the moves of a position.
+//! The order in which a search tries moves.
 
 use core::str::FromStr;
 use std::sync::Arc;
@@ -8,8 +8,7 @@ use mb_core::{Geometry, Square};
 
 /// The order in which a search tries the moves of a position.
 ///
-/// It changes how much a search visits, never what it finds. A move that a table suggests comes before all
-/// others.
+/// The order changes how much a search visits, never what it finds. A move from the table comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum MoveOrder {
@@ -18,14 +17,12 @@ pub enum MoveOrder {
     Ascending,
     /// Squares near the centre first: more lines go through them.
     CentreFirst,
-    /// These squares first, then the others in ascending order. Squares that the board does not have are
-    /// passed over.
+    /// These squares first, then the others in ascending order. Squares outside the board are skipped.
     Given(Arc<[Square]>),
 }
 
 impl MoveOrder {
-    /// Every square of a board, each once, in this order; `None` for the ascending one, which boards have
-    /// built in.
+    /// Lists every square of a board once, in this order; `None` for the ascending order of the board itself.
     pub(super) fn squares(&self, geometry: Geometry) -> Option<Vec<Square>> {
         match self {
             Self::Ascending => None,

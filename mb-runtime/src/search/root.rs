@@ -1,4 +1,4 @@
-//! The moves of the position asked about, one by one.
+//! The scores of the moves at the root, one by one.
 
 use super::algorithm::Algorithm;
 use super::clock::SearchStopped;
@@ -7,15 +7,15 @@ use super::negamax::Negamax;
 use super::window::Window;
 use mb_core::{Board, Mark, Position, Square};
 
-/// How the exact score of a move is found.
+/// How to find the exact score of a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Driver<'a> {
     /// One search with every possible score in the window.
     Whole,
-    /// Searches that ask "at least so much?", halving the possible scores each time: these, in ascending order,
-    /// from circle's point of view.
+    /// Searches that ask "at least this score?" and halve the possible scores each time: these scores, in ascending order
+    /// for circle.
     Halving(&'a [f64]),
-    /// Searches around the score last found, until lower and upper bound meet: MTD(f).
+    /// MTD(f): searches around the last score, until lower and upper bound meet.
     Converging,
 }
 
@@ -30,8 +30,7 @@ impl<'a> Driver<'a> {
     }
 }
 
-/// The exact score of every one of these moves for the side that plays it, in the order given, and looking
-/// `depth` moves ahead after it.
+/// Finds the exact scores of `moves` for the side that makes them, in the order given, looking `depth` moves ahead.
 pub(super) fn score_moves<B: Board, E: Evaluation<B> + ?Sized>(
     searcher: &mut Negamax<'_, B, E>,
     driver: Driver<'_>,
@@ -55,8 +54,7 @@ pub(super) fn score_moves<B: Board, E: Evaluation<B> + ?Sized>(
     Ok(scores)
 }
 
-/// The score, from the point of view of the side that moved last, out of these values, which are in ascending
-/// order from circle's.
+/// Finds the score for the side that moved last among these values, which ascend for circle.
 fn halve<B: Board, E: Evaluation<B> + ?Sized>(
     searcher: &mut Negamax<'_, B, E>,
     position: &Position<B>,
@@ -82,7 +80,7 @@ fn halve<B: Board, E: Evaluation<B> + ?Sized>(
     Ok(if values.is_empty() { 0.0 } else { value_at(low) })
 }
 
-/// MTD(f): the score, from the point of view of the side that moved last, starting from a guess.
+/// Finds the score for the side that moved last by MTD(f), starting from a guess.
 fn converge<B: Board, E: Evaluation<B> + ?Sized>(
     searcher: &mut Negamax<'_, B, E>,
     position: &Position<B>,

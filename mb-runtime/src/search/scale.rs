@@ -1,9 +1,9 @@
-//! The scores that an evaluation can give, and what knowing them saves.
+//! The possible scores of an evaluation, and when they save work.
 
 use super::window::Window;
 use mb_core::Mark;
 
-/// The scores that are possible at all, as far as an evaluation tells them beforehand.
+/// The possible scores, if an evaluation lists them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Scale<'a> {
     /// In ascending order, from circle's point of view.
@@ -12,15 +12,15 @@ pub(super) struct Scale<'a> {
     range: Window,
 }
 
-/// A window with no more scores inside than this is searched at once. A question about it (is it better than
-/// this? how does it compare with that?) is cheaper, but too often it has to be followed by the search after all.
+/// A window with at most this many scores inside is searched at once. A question (better than this score? compared
+/// with that one?) is cheaper, but too often the search must follow after all.
 ///
 /// This and [`SHALLOW`] were found by counting nodes over all positions of 3×3 and random ones of 4×4 and 4×3,
 /// with and without a table: no set has more nodes than alpha-beta visits, which is not so with less of either. On
 /// 3×3 no window has more scores inside, so there all searches go alpha-beta's way.
 const SEARCHED_AT_ONCE: usize = 4;
 
-/// With fewer moves than this to look ahead there is too little to be saved by a question.
+/// With fewer moves than this to look ahead, a question saves too little.
 const SHALLOW: usize = 6;
 
 impl<'a> Scale<'a> {
@@ -59,8 +59,8 @@ impl<'a> Scale<'a> {
     /// The window to search next, `depth` moves ahead, when the score is known to be in `open`, ends included,
     /// and guessed to be `guess`.
     ///
-    /// It holds the guess alone: lower, equal or higher are told apart at once. A null window cannot do that, and
-    /// serves only where the neighbours of the guess are not known.
+    /// It holds the guess alone, and so tells lower, equal and higher apart at once. A null window cannot; it serves only
+    /// when the neighbours of the guess are unknown.
     pub(super) fn question(self, side: Mark, open: Window, guess: f64, depth: usize) -> Window {
         match self.inside(side, open) {
             None if guess <= open.alpha => Window::above(open.alpha),

@@ -1,4 +1,4 @@
-//! The transposition table: what a search knows about boards it has been to.
+//! The transposition table of a search.
 
 use core::hash::BuildHasher;
 use core::num::NonZero;
@@ -16,16 +16,16 @@ pub enum Stored {
     /// [canonical key](Board::canonical_key): the smallest table.
     #[default]
     Canonical,
-    /// An entry for every image, each with its image of the best move: the series' way. Looking up takes no
-    /// symmetries; the table is up to eight times as large.
+    /// An entry for every image with its best move, as in the series. A lookup computes no symmetries; the table is up to
+    /// eight times as large.
     EveryImage,
-    /// One entry for the board itself, none for its images: for evaluations that tell images apart.
+    /// One entry for the board itself: for evaluations that tell images apart.
     Itself,
 }
 
 named_variants!(Stored, "kind of table", 3: Canonical = "canonical", EveryImage = "images", Itself = "itself");
 
-/// What is known of one board, from the point of view of its side to move.
+/// What is known of a board, for its side to move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct ScoreEntry {
     /// The score is at least this.
@@ -47,7 +47,7 @@ pub(super) struct ScoreTable<K> {
 #[derive(Clone, Debug)]
 enum ScoreEntries<K> {
     Growing(HashMap<K, ScoreEntry, BuildKeyHasher>),
-    /// So many slots at most; a key belongs to one slot, and the latest entry stays.
+    /// At most this many slots. A key belongs to one slot, and the latest entry stays.
     Limited(NonZero<usize>, HashMap<usize, (K, ScoreEntry), BuildKeyHasher>),
 }
 
@@ -90,7 +90,7 @@ impl<K: mb_core::BoardKey> ScoreTable<K> {
         }
     }
 
-    /// Stores what was found out about a board, whose key is `key`.
+    /// Stores what is known of a board under `key`.
     #[inline]
     pub(super) fn store<B: Board<Key = K>>(&mut self, board: &B, key: K, entry: ScoreEntry) {
         match self.stored {

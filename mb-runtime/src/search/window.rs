@@ -2,9 +2,9 @@
 
 use mb_core::Mark;
 
-/// The open interval of scores that matter, from the point of view of the side to move.
+/// The open interval of scores that matter to the side to move.
 ///
-/// A score at or below `alpha` need only be shown to be so low, one at or above `beta` so high.
+/// A score at or below `alpha`, or at or above `beta`, needs no exact value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Window {
     pub(super) alpha: f64,
@@ -15,7 +15,7 @@ impl Window {
     /// Every score matters.
     pub(super) const WHOLE: Self = Self { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
 
-    /// A window of circle's point of view as this side sees it, and the other way round.
+    /// Turns a window for circle into one for `side`, and back.
     #[inline]
     pub(super) const fn seen_by(self, side: Mark) -> Self {
         match side {

@@ -15,7 +15,7 @@ const VERSION: usize = 0;
 const ENTRIES: [usize; ENTRY_COUNT] = [1, 4];
 const RANKS: usize = 7;
 
-/// Marks data that are in use, so that none are 0.
+/// Marks data as in use, so that no data are 0.
 const IN_USE: u64 = 1 << 63;
 
 impl Bucket {
@@ -34,11 +34,11 @@ impl Bucket {
         (data != 0).then_some((u128::from(high) << 64 | u128::from(low), rank, data & !IN_USE))
     }
 
-    /// Remembers what `merge` makes of the data that are there already, and says whether that displaced another
-    /// entry. Nothing happens when another thread is writing here.
+    /// Stores what `merge` makes of the known data, and returns whether that displaced another entry. Does nothing when
+    /// another thread is writing here.
     ///
-    /// A key that is there keeps its place. A new one takes the first place if it was at least as dear as what is
-    /// there, which moves to the second place; else it takes the second place, whatever is there.
+    /// A known key keeps its place. A new key takes the first place if its rank is at least that of the entry there,
+    /// which moves to the second place; otherwise it takes the second place.
     #[inline]
     pub(super) fn store(&self, key: u128, rank: u32, merge: impl FnOnce(Option<u64>) -> u64) -> bool {
         let version = self.load(VERSION);
@@ -67,7 +67,7 @@ impl Bucket {
         has_displaced
     }
 
-    /// What `read` sees, unless another thread was writing meanwhile.
+    /// Returns what `read` reads, unless another thread wrote meanwhile.
     #[inline]
     fn read<T>(&self, read: impl FnOnce() -> T) -> Option<T> {
         let version = self.0[VERSION].load(Ordering::Acquire);

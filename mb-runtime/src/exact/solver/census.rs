@@ -1,4 +1,4 @@
-//! What the open lines of a side say about a position: how many there are, how full, and where.
+//! The open lines of a side: their number, how full they are, and where.
 //!
 //! A line is *open* for a side when the other side has no mark on it. The *potential* of an open line with s of
 //! its k squares marked is 2^(s - k): a complete line has 1.
@@ -11,12 +11,12 @@ use super::word::Word;
 
 /// The potential of a complete line, in the units in which potentials are counted.
 ///
-/// Potentials are rounded up, so that a sum is never too small; the sum over all lines of the largest board, of which
-/// there are fewer than 2^18, fits in a word.
+/// Potentials are rounded up, so a sum is never too small. The sum over all lines of the largest board, fewer than 2^18,
+/// fits in a word.
 pub(super) const WHOLE: u64 = 1 << WHOLE_BITS;
 const WHOLE_BITS: usize = 40;
 
-/// The potential of an open line that needs so many marks more.
+/// The potential of an open line that lacks `missing` marks.
 #[inline]
 pub(super) const fn potential(missing: usize) -> u64 {
     if missing < WHOLE_BITS { WHOLE >> missing } else { 1 }
@@ -38,7 +38,7 @@ pub(super) struct Census<W> {
 const DIGITS: usize = 9;
 
 /// Open lines in one direction with equally many marks on them.
-struct Lines<W> {
+struct OpenLines<W> {
     /// Their first squares.
     starts: W,
     /// From a square of a line to the next.
@@ -52,7 +52,7 @@ struct Lines<W> {
 impl<W: Word> Grid<W> {
     /// Calls `tell` with all open lines of the side with `marks`, whose opponent has `blocked`.
     #[inline]
-    fn for_open_lines(&self, marks: W, blocked: W, tell: impl FnMut(Lines<W>)) {
+    fn for_open_lines(&self, marks: W, blocked: W, tell: impl FnMut(OpenLines<W>)) {
         // Loops over lines of a length that is known to the compiler are unrolled.
         match self.geometry().win() {
             3 => self.for_open_lines_of::<3>(marks, blocked, tell),
@@ -63,7 +63,7 @@ impl<W: Word> Grid<W> {
     }
 
     /// [`for_open_lines`](Self::for_open_lines) of `WIN` squares, or of as many as win if that is 0.
-    fn for_open_lines_of<const WIN: usize>(&self, marks: W, blocked: W, mut tell: impl FnMut(Lines<W>)) {
+    fn for_open_lines_of<const WIN: usize>(&self, marks: W, blocked: W, mut tell: impl FnMut(OpenLines<W>)) {
         let win = if WIN == 0 { self.geometry().win() } else { WIN };
         let free = self.board().without(blocked);
         let digits = (usize::BITS - win.leading_zeros()) as usize;
@@ -84,7 +84,7 @@ impl<W: Word> Grid<W> {
                     if count >> index & 1 == 0 { lines.without(*digit) } else { lines.and(*digit) }
                 });
                 if !starts.is_zero() {
-                    tell(Lines { starts, step: *step, win, missing: win - count });
+                    tell(OpenLines { starts, step: *step, win, missing: win - count });
                     open = open.without(starts);
                     if open.is_zero() {
                         break;

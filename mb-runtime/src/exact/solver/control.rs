@@ -1,16 +1,15 @@
-//! When a solver must stop, and how far it is.
+//! The limits of a solver, and its progress.
 
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use core::time::Duration;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// The work was cut off: what it was about to find is not known.
+/// The error of work that was cut off: its result is unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Stopped;
 
-/// A handle on a running solver for other threads: to stop it and to see how far it is. Clones are handles on
-/// the same solver.
+/// A handle for other threads to stop a solver and to see its progress. Clones are handles on the same solver.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -33,23 +32,23 @@ struct Signals {
 }
 
 impl Monitor {
-    /// Asks the solver to stop soon, with what it knows by then. It stays stopped until [`resume`](Self::resume).
+    /// Asks the solver to stop soon with what it knows. It stays stopped until [`resume`](Self::resume).
     pub fn stop(&self) {
         self.0.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Takes a request to stop back.
+    /// Withdraws the request to stop.
     pub fn resume(&self) {
         self.0.stop.store(false, Ordering::Relaxed);
     }
 
-    /// Whether the solver was asked to stop.
+    /// Returns whether the solver was asked to stop.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.0.stop.load(Ordering::Relaxed)
     }
 
-    /// About how many positions the solver has visited, in all its calls.
+    /// Returns roughly how many positions the solver has visited in all its calls.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.0.nodes.load(Ordering::Relaxed)
@@ -60,15 +59,14 @@ impl Monitor {
 #[derive(Debug)]
 pub(super) struct Control {
     monitor: Monitor,
-    /// The positions that were visited, and those that threads may still visit before they ask again.
+    /// The positions visited, and those that threads may still visit before they ask again.
     nodes: AtomicU64,
     node_limit: u64,
-    /// `None` when there is no limit, or one too far away to be represented.
+    /// `None` without a limit, or with one too far away to be represented.
     deadline: Option<Instant>,
 }
 
-/// Limits are looked at once in so many positions of a board of one word, and the more often the more words a board
-/// has.
+/// Positions between two looks at the limits, on a board of one word; fewer for boards of more words.
 const NODES_PER_LOOK: u64 = 1024;
 
 impl Control {
@@ -86,7 +84,7 @@ impl Control {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    /// An error when a limit is reached or the solver was asked to stop.
+    /// Fails when a limit is reached or the solver was asked to stop.
     pub(super) fn check(&self) -> Result<(), Stopped> {
         let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
         if self.nodes() >= self.node_limit || self.monitor.is_stopped() || is_late() {
@@ -95,7 +93,7 @@ impl Control {
         Ok(())
     }
 
-    /// Says how many positions of a board of so many bits a thread may visit before it asks again.
+    /// Grants a thread a number of positions, of a board of `bits` bits, to visit before it asks again.
     pub(super) fn look(&self, bits: usize) -> Result<u64, Stopped> {
         self.check()?;
         let wanted = (NODES_PER_LOOK / bits.div_ceil(64) as u64).max(1);
@@ -107,15 +105,15 @@ impl Control {
         Ok(granted)
     }
 
-    /// Takes back what a thread was allowed to visit and did not.
+    /// Takes back the positions that a thread was allowed to visit and did not.
     pub(super) fn give_back(&self, unvisited: u64) {
         self.nodes.fetch_sub(unvisited, Ordering::Relaxed);
         self.monitor.0.nodes.fetch_sub(unvisited, Ordering::Relaxed);
     }
 }
 
-/// Whether what a thread works on is still wanted: it is not when a sibling, or a sibling of an ancestor, has
-/// already settled the matter.
+/// Tells a thread whether its result is still wanted: not when a sibling, or a sibling of an ancestor, has settled the
+/// question.
 #[derive(Debug)]
 pub(super) struct Wanted<'parent> {
     parent: Option<&'parent Wanted<'parent>>,
@@ -128,12 +126,12 @@ impl<'parent> Wanted<'parent> {
         Self { parent, settled: AtomicBool::new(false) }
     }
 
-    /// Nobody need go on.
+    /// Marks the question as settled.
     pub(super) fn settle(&self) {
         self.settled.store(true, Ordering::Relaxed);
     }
 
-    /// An error when nobody wants the result any more.
+    /// Fails when the result is no longer wanted.
     pub(super) fn check(&self) -> Result<(), Stopped> {
         let chain = std::iter::successors(Some(self), |wanted| wanted.parent);
         if chain.into_iter().any(|wanted| wanted.settled.load(Ordering::Relaxed)) {

@@ -9,7 +9,7 @@ pub(super) struct AttackEntry {
     proved: [u32; 2],
     /// The attack fails within this number of moves; [`EVER`](Self::EVER): it never succeeds.
     refuted: [u32; 2],
-    /// The best move found, as a bit, where there is one.
+    /// The best move found, as a bit.
     best: Option<u32>,
 }
 

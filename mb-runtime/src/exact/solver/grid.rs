@@ -25,7 +25,7 @@ pub(super) struct GridNode<W> {
     pub(super) mark: usize,
 }
 
-/// The shape of a board: where its squares and lines are in a word.
+/// The shape of a board: the places of its squares and lines in a word.
 ///
 /// The square in column x and row y is bit `x * (rows + 1) + y`. The bit after each column is never set, so that
 /// a line that is followed by shifting the whole board ends at the edge.
@@ -198,15 +198,14 @@ impl<W: Word> Grid<W> {
         (1..self.hashing.symmetries()).fold(0, least)
     }
 
-    /// The indices of the symmetries, other than that which leaves everything where it is, that take a position to
-    /// itself.
+    /// The indices of the symmetries that take a position to itself, without the identity.
     #[inline]
     pub(super) fn symmetries_of(&self, node: &GridNode<W>) -> impl Iterator<Item = usize> {
         let hashes = node.hashes;
         (1..self.hashing.symmetries()).filter(move |index| hashes[*index] == hashes[0])
     }
 
-    /// Of the squares that a symmetry of the position takes to each other, the first of each.
+    /// The first of the squares that a symmetry of the position takes to each other.
     pub(super) fn one_of_each(&self, node: &GridNode<W>, squares: W) -> W {
         self.symmetries_of(node).fold(squares, |kept, symmetry| {
             // The least of an orbit survives every symmetry; any other is taken to the least by one of them.

@@ -1,7 +1,7 @@
-//! The symmetries of the board, and hashes by which positions are told apart.
+//! The symmetries of the board, and the hashes of positions.
 //!
 //! A hash has 128 bits, the exclusive or of a random number for every mark on every square: A. Zobrist, "A New Hashing
-//! SolverMethod with Application for Game Playing", 1970. Among 2^32 positions two share a hash with a probability below
+//! Method with Application for Game Playing", 1970. Among 2^32 positions two share a hash with a probability below
 //! 2^-64.
 
 use rand::Rng as _;
@@ -13,7 +13,7 @@ use mb_core::{Geometry, Symmetry};
 /// four symmetries the last four are those of the first four.
 pub(super) type Hashes = [u128; 8];
 
-/// Where every symmetry takes each bit, and what marks contribute to the hashes.
+/// The images of each bit, and the contributions of marks to the hashes.
 #[derive(Clone, Debug)]
 pub(super) struct Hashing {
     symmetries: &'static [Symmetry],

@@ -1,21 +1,21 @@
 //! Pairing strategies: a proof that a side can keep the other from every line.
 //!
 //! If every open line of the attacker contains two empty squares that belong to it alone, the defender answers a
-//! move on one of them with the other, and the attacker never has a whole line. (When whoever completes a line
-//! loses, the same answers keep the defender from ever having one: it gets one square of each pair at most.)
+//! move on one of them with the other, and the attacker never has a whole line. (In misère play the same answers keep
+//! the defender from ever having one: it gets at most one square of each pair.)
 //!
 //! Lines that overlap on one file share a pair where that is possible, so that a file of 7 with lines of 5 needs
 //! one pair and not three. The private pairs are then found as a matching, by augmenting paths.
 //!
 //! Sources: A. Hales and R. Jewett, "Regularity and Positional Games", Transactions of the AMS 106 (1963), for
-//! the strategy; H. Kuhn, "The Hungarian SolverMethod for the Assignment Problem", 1955, for augmenting paths.
+//! the strategy; H. Kuhn, "The Hungarian Method for the Assignment Problem", 1955, for augmenting paths.
 
 use arrayvec::ArrayVec;
 
 use super::grid::Grid;
 use super::word::Word;
 
-/// The memory that looking for pairs takes, kept from one search to the next.
+/// The buffers of the search for pairs, kept from one search to the next.
 #[derive(Debug)]
 pub(super) struct Pairing<W> {
     bundles: Vec<Bundle>,
@@ -65,8 +65,8 @@ impl<W: Word> Pairing<W> {
         }
     }
 
-    /// Whether pairs of empty squares block every open line of the side whose opponent has `blocked`. A `false`
-    /// may be wrong: not every way to bundle lines is tried.
+    /// Returns whether pairs of empty squares block every open line of the side whose opponent has `blocked`. `false` may
+    /// be wrong: not every way to bundle lines is tried.
     pub(super) fn blocks(&mut self, grid: &Grid<W>, blocked: W, empty: W) -> bool {
         let win = grid.geometry().win();
         let free = grid.board().without(blocked);
@@ -118,7 +118,7 @@ impl<W: Word> Pairing<W> {
         })
     }
 
-    /// Gives a bundle one more square of its own, if need be by giving others another one.
+    /// Gives a bundle one more square of its own, reassigning squares of others if necessary.
     fn assign(&mut self, bundle: usize, empty: W) -> bool {
         let is_free = |square: &usize| empty.has(*square) && !self.taken.has(*square);
         if let Some(square) = self.bundles[bundle].squares().find(is_free) {
@@ -133,8 +133,8 @@ impl<W: Word> Pairing<W> {
         self.owners[square] = bundle;
     }
 
-    /// Looks for a free square for a bundle by asking the owners of its squares to take another one, and these the
-    /// owners of theirs, and so on.
+    /// Looks for a free square for a bundle: the owners of its squares look for other squares, then the owners of those,
+    /// and so on.
     fn reassign(&mut self, bundle: usize, empty: W) -> bool {
         // What was asked before is forgotten.
         self.looking.drain(..).for_each(|bundle| self.asked[bundle] = None);

@@ -67,7 +67,7 @@ impl<W: Word> Problem<W> {
         self.techniques.contain(technique)
     }
 
-    /// Whether whoever completes a line loses.
+    /// Whether the side that completes a line loses.
     #[inline]
     pub(super) const fn is_misere(&self) -> bool {
         matches!(self.convention, Convention::Misere)
@@ -135,7 +135,7 @@ impl<W: Word> Problem<W> {
         }
     }
 
-    /// The squares on which the next move must be lest all is lost at once, or the answer.
+    /// The squares of the forced moves, or all empty squares when no move is forced; an error is the answer.
     #[inline]
     fn forced(
         &self,
@@ -164,7 +164,7 @@ impl<W: Word> Problem<W> {
         if !dead_lines && !potential {
             return Verdict::Open(Candidates { squares, least: 0 });
         }
-        // The attacker wins on its own lines, or, when whoever completes a line loses, on the defender's.
+        // The attacker wins on its own lines, in misère play on the defender's.
         let on_movers_lines = by_mover != self.is_misere();
         let (marks, blocked) = if on_movers_lines { (node.own, node.other) } else { (node.other, node.own) };
         let census = self.grid.census(marks, blocked);

@@ -1,8 +1,8 @@
 //! The transposition table: it grows up to a fixed amount of memory, and threads share it without locks.
 //!
-//! A bucket is one cache line with two entries and a version. A writer makes the version odd, writes, and makes
-//! it even again; a reader who saw an odd version, or two different ones, has seen nothing. Whoever would have to
-//! wait goes without: a lost entry costs time, never the truth.
+//! A bucket is one cache line with two entries and a version. A writer makes the version odd, writes, and makes it even
+//! again. A reader that finds an odd version, or two different ones, discards what it read. No thread waits: a lost
+//! entry costs time, never a right answer.
 //!
 //! Sources: D. Breuker, J. Uiterwijk and H. J. van den Herik, "Replacement Schemes for Transposition Tables", ICCA
 //! Journal 17 (1994), for two entries a bucket, the first kept by the work that is in it; H. Boehm, "Can Seqlocks
@@ -36,11 +36,11 @@ impl core::fmt::Debug for SharedTable {
 /// A table begins with 2^6 buckets.
 const FIRST_BITS: u32 = 6;
 
-/// One entry for so many buckets may be displaced before the table grows.
+/// Buckets for each displaced entry before the table grows.
 const BUCKETS_PER_DISPLACED: u64 = 16;
 
 impl SharedTable {
-    /// A table that grows up to so many bytes; less than 4 kilobytes it never has.
+    /// Makes a table that grows up to `bytes` bytes, but at least 4 kilobytes.
     pub(super) fn new(bytes: usize) -> Self {
         let bits = (bytes / size_of::<Bucket>()).checked_ilog2().unwrap_or(0).max(FIRST_BITS);
         Self {
@@ -62,7 +62,7 @@ impl SharedTable {
         self.bucket(key, self.buckets()).get(key)
     }
 
-    /// Remembers what `merge` makes of the data that are there already. `rank` says how dear the data were.
+    /// Stores what `merge` makes of the known data. `rank` is the value of the data.
     #[inline]
     pub(super) fn store(&self, key: u128, rank: u32, merge: impl FnOnce(Option<u64>) -> u64) {
         let buckets = self.buckets();
@@ -75,7 +75,7 @@ impl SharedTable {
         }
     }
 
-    /// Doubles the number of buckets; a thread that finds another one at it leaves it to that one.
+    /// Doubles the number of buckets, unless another thread is doing so.
     #[cold]
     fn grow(&self) {
         let Ok(_growing) = self.growing.try_lock() else { return };
@@ -94,7 +94,7 @@ impl SharedTable {
         self.grown.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// The bucket that a key belongs to when there are so many.
+    /// The bucket of a key in a table of `buckets` buckets.
     #[inline]
     fn bucket(&self, key: u128, buckets: u64) -> &Bucket {
         #[expect(clippy::cast_possible_truncation, reason = "the lower half")]

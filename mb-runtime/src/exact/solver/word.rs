@@ -21,9 +21,9 @@ pub(super) trait Word: BitWord + PartialEq + Send + Sync + 'static {
     fn xor(self, other: Self) -> Self;
     /// The bits of this word that are not in the other one.
     fn without(self, other: Self) -> Self;
-    /// Every bit moved so many places up.
+    /// Every bit moved up by `places`.
     fn up(self, places: usize) -> Self;
-    /// Every bit moved so many places down.
+    /// Every bit moved down by `places`.
     fn down(self, places: usize) -> Self;
     /// Whether this bit is set.
     fn has(self, index: usize) -> bool;

@@ -64,7 +64,7 @@ impl<B: Board, E: Evaluation<B>> Leaf<B> for Judged<E> {
     }
 }
 
-/// The points of circle when this mark has won, or nobody.
+/// The points of circle when `winner` has won; `None` is a draw.
 pub(super) const fn points(winner: Option<Mark>) -> f64 {
     match winner {
         Some(Mark::Circle) => 1.0,
