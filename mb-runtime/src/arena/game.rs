@@ -85,7 +85,7 @@ pub(super) fn draw_pairs<B: Board, D: Dice + ?Sized>(
     let mut played = PlayedPairs { pairs: pairs.end - pairs.start, ..PlayedPairs::default() };
     let [mut as_circle, mut as_cross] = played.scores;
     for pair in pairs {
-        let (start, _) = openings.begin(pair, dice);
+        let start = openings.start(pair, dice);
         as_circle.record(draw_game(start.clone(), dice), Mark::Circle);
         as_cross.record(draw_game(start, dice), Mark::Cross);
     }
@@ -96,8 +96,9 @@ pub(super) fn draw_pairs<B: Board, D: Dice + ?Sized>(
 /// Plays a game to its end with moves that are drawn.
 #[inline]
 fn draw_game<B: Board, D: Dice + ?Sized>(mut position: Position<B>, dice: &mut D) -> Status {
-    while let Some(square) = random_move(&position, dice) {
-        position.play_unchecked(square);
-    }
+    // Checked: measured faster than `play_unchecked`.
+    while let Some(square) = random_move(&position, dice)
+        && position.play(square).is_ok()
+    {}
     position.status()
 }

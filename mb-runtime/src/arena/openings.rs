@@ -110,13 +110,22 @@ impl<B: Board> Openings<B> {
 
     /// The position from which both games of a pair (counted from 0) begin, and the moves that led to it from
     /// [`origin`](Self::origin).
-    #[inline]
     pub(super) fn begin<D: Dice + ?Sized>(&self, pair: u64, dice: &mut D) -> (Position<B>, Vec<Square>) {
         match &self.moves {
             #[expect(clippy::cast_possible_truncation, reason = "less than the length of the list")]
             OpeningMoves::List(list) => list[(pair % list.len() as u64) as usize].clone(),
             OpeningMoves::Random(0) => (self.origin.clone(), Vec::new()),
             OpeningMoves::Random(plies) => random_opening(self.origin.clone(), *plies, dice),
+        }
+    }
+
+    /// The position that [`begin`](Self::begin) gives, without its moves.
+    #[inline]
+    pub(super) fn start<D: Dice + ?Sized>(&self, pair: u64, dice: &mut D) -> Position<B> {
+        match &self.moves {
+            // Fast: a list of moves, even an empty one, costs a tenth of a random game.
+            OpeningMoves::Random(0) => self.origin.clone(),
+            _ => self.begin(pair, dice).0,
         }
     }
 
