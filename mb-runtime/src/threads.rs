@@ -2,11 +2,10 @@
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// The most threads that a piece of work is given, however many are asked for: enough for any machine, and few enough
-/// that starting them takes no time that anybody would notice.
+/// The most threads for a piece of work: enough for any machine, and few enough to start in no noticeable time.
 pub(crate) const MOST: usize = 256;
 
-/// A pool of so many threads, but at least one and at most [`MOST`]. `None` where the system has none to give.
+/// Starts a pool of `threads` threads, clamped to 1..=[`MOST`]. `None` if the system cannot start one.
 pub(crate) fn pool(threads: usize) -> Option<ThreadPool> {
     // To rayon 0 means as many as there are processors.
     ThreadPoolBuilder::new().num_threads(threads.clamp(1, MOST)).build().ok()
