@@ -1,7 +1,5 @@
 //! A table of the squares in every set of squares on a board of nine squares.
 
-use core::iter;
-
 use crate::square::Square;
 
 /// The squares of every set, in ascending order, four bits each from the lowest bits on. The value 15 ends a list.
@@ -30,16 +28,4 @@ pub const fn nth_of_nine(set: usize, n: usize) -> Option<Square> {
     let n = if n < 15 { n } else { 15 };
     let square = (SQUARES_OF_NINE[set & 511] >> (4 * n) & 15) as u16;
     if square < 9 { Some(Square::new(square)) } else { None }
-}
-
-/// Returns the squares of a set in ascending order, or `None` if it contains a square above 8. Bit `i` of `set` stands
-/// for square `i`.
-#[inline]
-pub(crate) fn squares_of_nine(set: usize) -> Option<impl Iterator<Item = usize>> {
-    let mut list = *SQUARES_OF_NINE.get(set)?;
-    Some(iter::from_fn(move || {
-        let square = (list & 15) as usize;
-        list >>= 4;
-        (square != 15).then_some(square)
-    }))
 }

@@ -2,7 +2,6 @@
 
 use core::iter::FusedIterator;
 
-use crate::nine::squares_of_nine;
 use crate::square::Square;
 
 mod sealed {
@@ -30,7 +29,7 @@ pub trait BitWord: Copy + core::fmt::Debug + sealed::Sealed {
 }
 
 macro_rules! integer_words {
-    ($($integer:ty { $($overridden:item)* }),+) => {$(
+    ($($integer:ty),+) => {$(
         impl sealed::Sealed for $integer {}
 
         impl BitWord for $integer {
@@ -56,34 +55,10 @@ macro_rules! integer_words {
                     bit as usize
                 })
             }
-
-            $($overridden)*
         }
     )+};
 }
-integer_words! {
-    u8 {},
-    u16 {
-        // Shifting a list of squares takes one operation. Finding and clearing the lowest bit takes two, the second of
-        // which waits for the first.
-        #[inline]
-        fn fold_bits<A>(mut self, start: A, mut step: impl FnMut(A, usize) -> A) -> A {
-            let mut result = start;
-            if let Some(list) = squares_of_nine(self.into()) {
-                for square in list {
-                    result = step(result, square);
-                }
-                return result;
-            }
-            while let Some(bit) = self.take_lowest() {
-                result = step(result, bit);
-            }
-            result
-        }
-    },
-    u32 {},
-    u64 {}
-}
+integer_words!(u8, u16, u32, u64);
 
 impl sealed::Sealed for u128 {}
 

@@ -44,12 +44,11 @@ impl<'position, B: Board> PlayoutEngine<'position, B> {
             }
             PlayoutMethod::OneAtATime | PlayoutMethod::Ordered => None,
         };
-        let instruction_set = match (&in_lanes, instruction_set) {
-            (None, _) => InstructionSet::Baseline,
-            (Some(_), None) => InstructionSet::best(),
-            (Some(_), Some(set)) if set.is_available() => set,
-            (Some(_), Some(_)) => InstructionSet::Baseline,
-        };
+        let instruction_set = in_lanes
+            .as_ref()
+            .map(|_| instruction_set.unwrap_or_else(InstructionSet::best))
+            .filter(|set| set.is_available())
+            .unwrap_or(InstructionSet::Baseline);
         let games =
             in_lanes.unwrap_or_else(|| EngineGames::Serial(SerialGames::new(start), FastRandom::new(0)));
         Self { games, firsts, instruction_set }

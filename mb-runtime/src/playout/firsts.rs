@@ -1,6 +1,6 @@
 //! The choice of first moves.
 
-use super::lanes::{InstructionSet, LaneRandom, MOST_SQUARES, Vectorized};
+use super::lanes::{InstructionSet, LaneRandom, MOST_SQUARES};
 
 /// The choice of the first moves of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,51 +23,43 @@ impl FirstMoves {
     ) -> Vec<u64> {
         match self {
             Self::InTurn => vec![games / moves.max(1) as u64; moves],
-            Self::Random => instruction_set.run(FirstMovesJob { games, moves, random }),
+            Self::Random => instruction_set.run(
+                #[inline(always)]
+                || random_shares(games, moves, random),
+            ),
         }
     }
-}
-
-/// Draws the first moves of all games at once and counts them. A random bit for every game says in which half of the moves
-/// its first move is, another bit in which half of that half, and so on. The number of moves is rounded up to a power of
-/// two for that; games that get a number without a move are drawn again.
-struct FirstMovesJob<'job> {
-    games: u64,
-    moves: usize,
-    random: &'job mut LaneRandom,
 }
 
 /// Room for the shares: a power of two.
 const ROOM: usize = 512;
 const _: () = assert!(MOST_SQUARES <= ROOM);
 
-impl Vectorized for FirstMovesJob<'_> {
-    type Output = Vec<u64>;
-
-    #[inline(always)]
-    fn run(self) -> Vec<u64> {
-        let Self { mut games, moves, random } = self;
-        let moves = moves.clamp(1, ROOM);
-        let mut shares = vec![0; moves];
-        while games > 0 {
-            let mut counts = [0; ROOM];
-            counts[0] = games;
-            let mut half = moves.next_power_of_two() / 2;
-            while half > 0 {
-                for start in (0..moves).step_by(2 * half) {
-                    let upper = heads(counts[start], random);
-                    counts[start] -= upper;
-                    counts[start + half] = upper;
-                }
-                half /= 2;
+/// Draws the first moves of all games at once and counts them. A random bit for every game says in which half of the moves
+/// its first move is, another bit in which half of that half, and so on. The number of moves is rounded up to a power of
+/// two for that; games that get a number without a move are drawn again.
+#[inline(always)]
+fn random_shares(mut games: u64, moves: usize, random: &mut LaneRandom) -> Vec<u64> {
+    let moves = moves.clamp(1, ROOM);
+    let mut shares = vec![0; moves];
+    while games > 0 {
+        let mut counts = [0; ROOM];
+        counts[0] = games;
+        let mut half = moves.next_power_of_two() / 2;
+        while half > 0 {
+            for start in (0..moves).step_by(2 * half) {
+                let upper = heads(counts[start], random);
+                counts[start] -= upper;
+                counts[start + half] = upper;
             }
-            for (share, count) in shares.iter_mut().zip(counts) {
-                *share += count;
-                games -= count;
-            }
+            half /= 2;
         }
-        shares
+        for (share, count) in shares.iter_mut().zip(counts) {
+            *share += count;
+            games -= count;
+        }
     }
+    shares
 }
 
 /// The number of heads among `tosses` tosses of a coin.

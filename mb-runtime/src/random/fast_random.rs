@@ -1,13 +1,13 @@
-//! The generator for work that need not reproduce a Python program.
+//! The fast generator, for work that need not reproduce a Python program.
 
 use core::convert::Infallible;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng, TryRng};
 
-/// A fast random number generator whose numbers depend on its seed alone, on every machine: xoshiro256++.
+/// A fast random number generator: xoshiro256++. Its numbers depend on its seed alone, on every machine.
 ///
-/// Not for secrets.
+/// Do not use it for secrets.
 ///
 /// Source: D. Blackman and S. Vigna, "Scrambled Linear Pseudorandom Number Generators", ACM Transactions on
 /// Mathematical Software 47 (2021).
@@ -24,18 +24,18 @@ pub struct FastRandom {
 }
 
 impl FastRandom {
-    /// The generator that starts from this seed.
+    /// Creates the generator with this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { generator: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 
-    /// One of the independent generators that belong to a seed: work that is cut into numbered streams gives
-    /// the same result however the streams are handed out.
+    /// Creates the independent generator with this number among those of a seed. Work that is cut into numbered streams
+    /// gives the same result however the streams are shared out.
     #[must_use]
     pub fn stream(seed: u64, number: u64) -> Self {
-        // Seed and number each set half of the state: no two pairs share a state. Drawing words that are thrown
-        // away spreads the number over the whole state.
+        // Seed and number each set half of the state, so no two pairs share a state. Drawing and dropping words spreads
+        // the number over the whole state.
         let mut state = [0; 32];
         let (halves, _) = state.as_chunks_mut::<8>();
         halves[0] = scrambled(seed).to_le_bytes();
@@ -50,7 +50,7 @@ impl FastRandom {
     }
 }
 
-/// A number that has nothing visible in common with its neighbours': the finalizer of `SplitMix64`, a bijection.
+/// The finalizer of `SplitMix64`: a bijection that makes neighbouring numbers unlike each other.
 ///
 /// Source: G. Steele, D. Lea and C. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 const fn scrambled(number: u64) -> u64 {

@@ -1,4 +1,4 @@
-//! Where random choices come from.
+//! Sources of random choices.
 
 mod dice;
 mod fast_random;

@@ -4,7 +4,7 @@ use super::counts::BatchCounts;
 use super::digits::InsertionDigits;
 use crate::playout::firsts::FirstMoves;
 use crate::playout::lanes::{
-    InstructionSet, LANES, LaneNumber, LaneRandom, LaneTable, Lanes, OpenLinesOfBoth, Vectorized, table,
+    InstructionSet, LANES, LaneNumber, LaneRandom, LaneTable, Lanes, OpenLinesOfBoth, table,
 };
 
 /// The most times of one byte: as many as a signed comparison can tell apart.
@@ -67,43 +67,15 @@ impl AnyPosition {
     ) -> BatchCounts {
         let Self { plan, room } = self;
         match room {
-            BatchRoom::Bytes(room) => instruction_set.run(BatchJob { plan, room, games, firsts, random }),
-            BatchRoom::Words(room) => instruction_set.run(BatchJob { plan, room, games, firsts, random }),
+            BatchRoom::Bytes(room) => instruction_set.run(
+                #[inline(always)]
+                || plan.play(room, games, firsts, random),
+            ),
+            BatchRoom::Words(room) => instruction_set.run(
+                #[inline(always)]
+                || plan.play(room, games, firsts, random),
+            ),
         }
-    }
-}
-
-/// Batch after batch.
-struct BatchJob<'job, T, const N: usize> {
-    plan: &'job BatchPlan,
-    room: &'job mut NumberRoom<T, N>,
-    games: u64,
-    firsts: FirstMoves,
-    random: &'job mut LaneRandom,
-}
-
-impl<T: LaneNumber, const N: usize> Vectorized for BatchJob<'_, T, N> {
-    type Output = BatchCounts;
-
-    #[inline(always)]
-    fn run(self) -> BatchCounts {
-        let Self { plan, room, mut games, firsts, random } = self;
-        let squares = plan.squares;
-        let mut turns = (firsts == FirstMoves::InTurn).then(|| (0..squares).cycle());
-        let mut counts = BatchCounts::new(squares);
-        // Nothing else can refer to a copy of the generators' states, so they stay in one place.
-        let mut own_random = random.clone();
-        while games >= LANES as u64 {
-            let BatchResults { firsts, winners, lasts } = plan.batch(&mut own_random, turns.as_mut(), room);
-            counts.add_all(firsts, winners, lasts);
-            games -= LANES as u64;
-        }
-        if games > 0 {
-            let BatchResults { firsts, winners, lasts } = plan.batch(&mut own_random, turns.as_mut(), room);
-            counts.add_some(firsts, winners, lasts, games);
-        }
-        *random = own_random;
-        counts
     }
 }
 
@@ -118,6 +90,33 @@ struct BatchResults<T> {
 }
 
 impl BatchPlan {
+    /// Plays batch after batch.
+    #[inline(always)]
+    fn play<T: LaneNumber, const N: usize>(
+        &self,
+        room: &mut NumberRoom<T, N>,
+        mut games: u64,
+        firsts: FirstMoves,
+        random: &mut LaneRandom,
+    ) -> BatchCounts {
+        let mut turns = (firsts == FirstMoves::InTurn).then(|| (0..self.squares).cycle());
+        let mut counts = BatchCounts::new(self.squares);
+        // Nothing else can refer to a copy of the generators' states, so they stay in one place.
+        let mut own_random = random.clone();
+        // One loop that tests for the last batch inside is a tenth slower.
+        while games >= LANES as u64 {
+            let BatchResults { firsts, winners, lasts } = self.batch(&mut own_random, turns.as_mut(), room);
+            counts.add_all(firsts, winners, lasts);
+            games -= LANES as u64;
+        }
+        if games > 0 {
+            let BatchResults { firsts, winners, lasts } = self.batch(&mut own_random, turns.as_mut(), room);
+            counts.add_some(firsts, winners, lasts, games);
+        }
+        *random = own_random;
+        counts
+    }
+
     #[inline(always)]
     fn batch<T: LaneNumber, const N: usize>(
         &self,
@@ -138,8 +137,7 @@ impl BatchPlan {
         // The side to move fills the squares with even times, the other side those with odd ones.
         let (mover, other) = (self.lines.mover.first(even), self.lines.other.first(odd));
         let end = T::new(u16::try_from(squares.saturating_sub(1)).unwrap_or_default());
-        let winners = mover
-            .zip(other, |mover, other| u8::from(!mover.is_below(other)) + u8::from(mover.is_same(other)));
+        let winners = mover.zip(other, |mover, other| u8::from(mover >= other) + u8::from(mover == other));
         BatchResults { firsts, winners, lasts: mover.zip(other, |mover, other| mover.min(other).min(end)) }
     }
 }

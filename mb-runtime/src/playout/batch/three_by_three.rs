@@ -6,7 +6,7 @@
 use core::hint::black_box;
 
 use crate::playout::digits::LANE_NUMBERS;
-use crate::playout::lanes::{InstructionSet, LANES, LaneNumber, LaneRandom, Lanes, Vectorized};
+use crate::playout::lanes::{InstructionSet, LANES, LaneNumber, LaneRandom, Lanes};
 
 /// The counts of games with the same first move.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,56 +35,55 @@ pub(super) fn play(
 ) -> FirstMoveCounts {
     // By symmetry, games that begin on any corner end alike.
     match first {
-        CENTRE => set.run(FirstMoveJob::<CENTRE> { games, random }),
-        _ if first.is_multiple_of(2) => set.run(FirstMoveJob::<CORNER> { games, random }),
-        _ => set.run(FirstMoveJob::<EDGE> { games, random }),
+        CENTRE => set.run(
+            #[inline(always)]
+            || play_from::<CENTRE>(games, random),
+        ),
+        _ if first.is_multiple_of(2) => set.run(
+            #[inline(always)]
+            || play_from::<CORNER>(games, random),
+        ),
+        _ => set.run(
+            #[inline(always)]
+            || play_from::<EDGE>(games, random),
+        ),
     }
-}
-
-/// Batch after batch with the first move `FIRST`.
-struct FirstMoveJob<'job, const FIRST: usize> {
-    games: u64,
-    random: &'job mut LaneRandom,
 }
 
 /// The most batches that are counted in bytes: times are at most 8.
 const BATCHES: u64 = 31;
 
-impl<const FIRST: usize> Vectorized for FirstMoveJob<'_, FIRST> {
-    type Output = FirstMoveCounts;
-
-    #[inline(always)]
-    fn run(self) -> FirstMoveCounts {
-        let Self { mut games, random } = self;
-        // Nothing else can refer to a copy of the generators' states, so they stay in one place.
-        let mut own_random = random.clone();
-        let mut digits = EightDigits::new();
-        let mut ends = FirstMoveCounts::default();
-        while games >= LANES as u64 {
-            let batches = BATCHES.min(games / LANES as u64);
-            let mut counts = [Lanes::splat(0); 3];
-            for _ in 0..batches {
-                let seen = batch::<FIRST>(digits.draw(&mut own_random));
-                for (count, seen) in counts.iter_mut().zip(seen) {
-                    *count = count.zip(seen, u8::wrapping_add);
-                }
+/// Plays batch after batch with the first move `FIRST`.
+#[inline(always)]
+fn play_from<const FIRST: usize>(mut games: u64, random: &mut LaneRandom) -> FirstMoveCounts {
+    // Nothing else can refer to a copy of the generators' states, so they stay in one place.
+    let mut own_random = random.clone();
+    let mut digits = EightDigits::new();
+    let mut ends = FirstMoveCounts::default();
+    while games >= LANES as u64 {
+        let batches = BATCHES.min(games / LANES as u64);
+        let mut counts = [Lanes::splat(0); 3];
+        for _ in 0..batches {
+            let seen = batch::<FIRST>(digits.draw(&mut own_random));
+            for (count, seen) in counts.iter_mut().zip(seen) {
+                *count = count.zip(seen, u8::wrapping_add);
             }
-            ends.add(batches * LANES as u64, &counts);
-            games -= batches * LANES as u64;
         }
-        if games > 0 {
-            let mut counts = batch::<FIRST>(digits.draw(&mut own_random));
-            for count in &mut counts {
-                // These lanes play more games than are wanted.
-                for count in count.0.iter_mut().skip(usize::try_from(games).unwrap_or(LANES)) {
-                    *count = 0;
-                }
-            }
-            ends.add(games, &counts);
-        }
-        *random = own_random;
-        ends
+        ends.add(batches * LANES as u64, &counts);
+        games -= batches * LANES as u64;
     }
+    if games > 0 {
+        let mut counts = batch::<FIRST>(digits.draw(&mut own_random));
+        for count in &mut counts {
+            // These lanes play more games than are wanted.
+            for count in count.0.iter_mut().skip(usize::try_from(games).unwrap_or(LANES)) {
+                *count = 0;
+            }
+        }
+        ends.add(games, &counts);
+    }
+    *random = own_random;
+    ends
 }
 
 impl FirstMoveCounts {
@@ -110,7 +109,8 @@ struct EightDigits {
 }
 
 /// Lane numbers whose last low half is below this are rejected. The bounds that share a number are 3, 5, 6 and 7.
-const SURPLUS: u64 = LANE_NUMBERS.surplus(3 * 5 * 6 * 7);
+#[expect(clippy::cast_possible_truncation, reason = "less than 630")]
+const SURPLUS: u16 = LANE_NUMBERS.surplus(3 * 5 * 6 * 7) as u16;
 
 impl EightDigits {
     #[inline(always)]
@@ -135,7 +135,7 @@ impl EightDigits {
             let (six, numbers) = LaneNumber::digit(numbers, six);
             let (seven, numbers) = LaneNumber::digit(numbers, seven);
             // One batch in sixty has a rejected number. To draw again for all lanes is as exact as for one.
-            let rejected = numbers.0.iter().fold(0, |any, number| any | u16::from(*number < SURPLUS as u16));
+            let rejected = numbers.0.iter().fold(0, |any, number| any | u16::from(*number < SURPLUS));
             if rejected == 0 {
                 let [two, four] = [bits.map(|bits| bits & 1), bits.map(|bits| bits >> 1 & 3)];
                 return [two, three, four, five, six, seven, bits.map(|bits| bits >> 3 & 7)];

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use pulp::{Scalar, Simd, WithSimd};
+use pulp::{Scalar, Simd};
 
 /// The vector instructions for playing many games at once. They do not change the results.
 ///
@@ -58,9 +58,11 @@ impl InstructionSet {
     }
 
     /// Runs work with these instructions, or with the baseline if the processor does not have them.
+    ///
+    /// The work is compiled once for every instruction set. Mark the closure and all functions that it calls in its inner
+    /// loops `#[inline(always)]`.
     #[inline]
-    pub(in crate::playout) fn run<W: Vectorized>(self, work: W) -> W::Output {
-        let work = DispatchedWork(work);
+    pub(in crate::playout) fn run<R>(self, work: impl FnOnce() -> R) -> R {
         match self {
             #[cfg(target_arch = "x86_64")]
             Self::Avx512 if let Some(simd) = pulp::x86::V4::try_new() => Simd::vectorize(simd, work),
@@ -68,25 +70,6 @@ impl InstructionSet {
             Self::X86V3 if let Some(simd) = pulp::x86::V3::try_new() => Simd::vectorize(simd, work),
             _ => Simd::vectorize(Scalar::new(), work),
         }
-    }
-}
-
-/// Work that is compiled once for every instruction set. All that it calls in its inner loops must be inlined.
-pub(in crate::playout) trait Vectorized {
-    type Output;
-
-    /// Does the work. Mark it `#[inline(always)]`.
-    fn run(self) -> Self::Output;
-}
-
-struct DispatchedWork<W>(W);
-
-impl<W: Vectorized> WithSimd for DispatchedWork<W> {
-    type Output = W::Output;
-
-    #[inline(always)]
-    fn with_simd<S: Simd>(self, _: S) -> W::Output {
-        self.0.run()
     }
 }
 

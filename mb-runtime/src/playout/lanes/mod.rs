@@ -10,7 +10,6 @@ mod random;
 mod table;
 mod vector;
 
-pub(super) use instruction_set::Vectorized;
 pub use instruction_set::{InstructionSet, ParseInstructionSetError};
 pub(super) use number::{LaneNumber, high};
 pub(super) use open_lines::{OpenLines, OpenLinesOfBoth};

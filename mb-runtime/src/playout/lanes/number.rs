@@ -8,11 +8,11 @@ use super::vector::{LANES, LaneVector, Lanes};
 ///
 /// Only orders that the oldest vector instructions have are used: of bytes, the unsigned minimum and maximum and the
 /// signed comparison; of 16-bit numbers, the signed ones. Digits and times are small enough for both.
-pub(in crate::playout) trait LaneNumber: Copy + Default {
+pub(in crate::playout) trait LaneNumber: Copy + Default + Ord {
     /// Later than every time; so is every higher number.
     const NEVER: Self;
 
-    /// A number that fits: for bytes, less than 128.
+    /// A number that fits: less than 128 for bytes.
     fn new(number: u16) -> Self;
 
     /// For every lane a digit below the bound. It is the high half of the product of the bound and the number at
@@ -44,17 +44,8 @@ pub(in crate::playout) trait LaneNumber: Copy + Default {
     /// This time if it is odd, else `NEVER`.
     fn if_odd(self) -> Self;
 
-    fn min(self, other: Self) -> Self;
-
-    fn max(self, other: Self) -> Self;
-
     /// `index` if this is the digit 0 less one, else 0. `index` plus any digit must be below 255.
     fn index_if_first(self, index: Self) -> Self;
-
-    /// Whether this is below `other`; `NEVER` is above all times.
-    fn is_below(self, other: Self) -> bool;
-
-    fn is_same(self, other: Self) -> bool;
 
     fn number(self) -> u16;
 }
@@ -122,28 +113,8 @@ impl LaneNumber for u8 {
     }
 
     #[inline(always)]
-    fn min(self, other: Self) -> Self {
-        Ord::min(self, other)
-    }
-
-    #[inline(always)]
-    fn max(self, other: Self) -> Self {
-        Ord::max(self, other)
-    }
-
-    #[inline(always)]
     fn index_if_first(self, index: Self) -> Self {
         self.saturating_sub(Self::MAX - index)
-    }
-
-    #[inline(always)]
-    fn is_below(self, other: Self) -> bool {
-        self < other
-    }
-
-    #[inline(always)]
-    fn is_same(self, other: Self) -> bool {
-        self == other
     }
 
     #[inline(always)]
@@ -196,28 +167,8 @@ impl LaneNumber for i16 {
     }
 
     #[inline(always)]
-    fn min(self, other: Self) -> Self {
-        Ord::min(self, other)
-    }
-
-    #[inline(always)]
-    fn max(self, other: Self) -> Self {
-        Ord::max(self, other)
-    }
-
-    #[inline(always)]
     fn index_if_first(self, index: Self) -> Self {
         if self < 0 { index } else { 0 }
-    }
-
-    #[inline(always)]
-    fn is_below(self, other: Self) -> bool {
-        self < other
-    }
-
-    #[inline(always)]
-    fn is_same(self, other: Self) -> bool {
-        self == other
     }
 
     #[inline(always)]

@@ -18,7 +18,7 @@ pub(super) struct SerialStep {
 }
 
 /// How a game ended: the number of the winner, and how many squares were left.
-pub(super) type Ending = (usize, usize);
+pub(super) type SerialEnding = (usize, usize);
 
 /// The number of nobody as the winner. 0 is the side to move at the start, 1 the other side.
 pub(super) const NOBODY: usize = 2;

@@ -9,7 +9,7 @@
 
 use rand::Rng;
 
-use super::course::{Ending, NOBODY, SerialStep, course};
+use super::course::{NOBODY, SerialEnding, SerialStep, course};
 use super::short::ShortGames;
 use crate::playout::counts::PlayoutCounts;
 use crate::playout::firsts::FirstMoves;
@@ -133,7 +133,7 @@ fn play_out<B: Board>(
     steps: &[SerialStep],
     mut first: Option<Square>,
     random: &mut impl Rng,
-) -> Ending {
+) -> SerialEnding {
     for step in steps {
         step.draws.shuffle(order, random);
         if let Some(first) = first.take() {
@@ -193,7 +193,7 @@ fn judge_each<B: Board>(
     [mark, opponent]: [Mark; 2],
     moves: &[Square],
     quiet: usize,
-) -> Option<Ending> {
+) -> Option<SerialEnding> {
     let (judged, quiet) = moves.split_at(moves.len().saturating_sub(quiet));
     place_all(board, [mark, opponent], quiet);
     let (rest, pairs) = judged.as_rchunks::<2>();

@@ -5,7 +5,7 @@
 
 use rand::Rng;
 
-use super::course::{Ending, NOBODY, SerialStep};
+use super::course::{NOBODY, SerialEnding, SerialStep};
 use crate::playout::digits::{DigitGroup, digit};
 use mb_core::{Board, Mark, Position, Square};
 
@@ -108,7 +108,7 @@ impl ShortGames {
     }
 
     /// Empties the counts: calls `count` with the index of the first square, the ending and the number of games.
-    pub(super) fn take(&mut self, mut count: impl FnMut(usize, Ending, u64)) {
+    pub(super) fn take(&mut self, mut count: impl FnMut(usize, SerialEnding, u64)) {
         let judged = self.judged;
         for (first, counts) in self.counts.iter_mut().enumerate() {
             for (course, games) in counts.iter_mut().enumerate().take(1 << judged) {

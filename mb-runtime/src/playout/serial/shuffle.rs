@@ -11,32 +11,34 @@ use mb_core::Square;
 /// place changes squares with a random one of the places up to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct PartialShuffle {
-    /// The bound of a place is its number plus one.
-    groups: Vec<DigitGroup>,
+    /// Places in a row with their digits. The bound of a place is its number plus one.
+    groups: Vec<(Range<usize>, DigitGroup)>,
 }
 
 impl PartialShuffle {
     /// The steps for these places.
     pub(super) fn new(places: Range<usize>) -> Self {
         // The first place of all has no choice.
-        Self { groups: SINGLE_WORDS.descending(places.start.max(1) + 1..places.end + 1) }
+        let groups = SINGLE_WORDS.descending(places.start.max(1) + 1..places.end + 1);
+        let places = |group: &DigitGroup| group.bounds.start - 1..group.bounds.end - 1;
+        Self { groups: groups.into_iter().map(|group| (places(&group), group)).collect() }
     }
 
     /// The only group, if all digits come from one word.
     pub(super) fn only_group(&self) -> Option<&DigitGroup> {
-        if let [group] = &self.groups[..] { Some(group) } else { None }
+        if let [(_, group)] = &self.groups[..] { Some(group) } else { None }
     }
 
     /// Takes the steps.
     #[inline]
     pub(super) fn shuffle(&self, order: &mut [Square], random: &mut impl Rng) {
-        for group in &self.groups {
+        for (places, group) in &self.groups {
             let mut word = group.word(random);
-            let Some(order) = order.get_mut(..group.bounds.end - 1) else { return };
-            for bound in group.bounds.clone().rev() {
-                let (digit, rest) = digit(word, bound as u64);
+            let Some(order) = order.get_mut(..places.end) else { return };
+            for place in places.clone().rev() {
+                let (digit, rest) = digit(word, place as u64 + 1);
                 word = rest;
-                order.swap(digit, bound - 1);
+                order.swap(digit, place);
             }
         }
     }
@@ -51,9 +53,9 @@ mod tests {
     use mb_core::Square;
 
     /// Gives the same words again and again.
-    struct Words(Vec<u64>);
+    struct WordLoop(Vec<u64>);
 
-    impl rand::TryRng for Words {
+    impl rand::TryRng for WordLoop {
         type Error = Infallible;
 
         fn try_next_u32(&mut self) -> Result<u32, Infallible> {
@@ -76,7 +78,7 @@ mod tests {
         let group = &SINGLE_WORDS.descending(7..10)[0];
         // The word 0 is in the surplus whenever there is one.
         assert!(group.surplus > 0);
-        assert_eq!(group.word(&mut Words(vec![0, 0, u64::MAX])), u64::MAX);
+        assert_eq!(group.word(&mut WordLoop(vec![0, 0, u64::MAX])), u64::MAX);
     }
 
     #[test]
@@ -84,15 +86,15 @@ mod tests {
         let squares = || (0..25).map(Square::new).collect::<Vec<_>>();
         let mut order = squares();
         PartialShuffle::new(0..25)
-            .shuffle(&mut order, &mut Words(vec![0x0123_4567_89ab_cdef, 0xfedc_ba98_7654_3210]));
+            .shuffle(&mut order, &mut WordLoop(vec![0x0123_4567_89ab_cdef, 0xfedc_ba98_7654_3210]));
         assert_ne!(order, squares());
         order.sort();
         assert_eq!(order, squares());
         // The highest digits leave every square where it is.
-        PartialShuffle::new(0..25).shuffle(&mut order, &mut Words(vec![u64::MAX]));
+        PartialShuffle::new(0..25).shuffle(&mut order, &mut WordLoop(vec![u64::MAX]));
         assert_eq!(order, squares());
         // Only the places that are asked for change with those up to them.
-        PartialShuffle::new(20..23).shuffle(&mut order, &mut Words(vec![1 << 40]));
+        PartialShuffle::new(20..23).shuffle(&mut order, &mut WordLoop(vec![1 << 40]));
         assert_eq!(order[23..], squares()[23..]);
     }
 }

@@ -14,7 +14,7 @@ use crate::playout::counts::Wins;
 use crate::playout::firsts::FirstMoves;
 use crate::playout::lanes::{
     InstructionSet, LaneRandom, LaneTable, MOST_SQUARES, OpenLinesOfBoth, PLANE_WORDS, Plane, StreamRandom,
-    Vectorized, table,
+    table,
 };
 use crate::random::FastRandom;
 
@@ -62,7 +62,12 @@ impl Colours {
         instruction_set: InstructionSet,
     ) -> Vec<Wins> {
         let shares = firsts.shares(games, self.squares, &mut random.lanes, instruction_set);
-        let play = |(first, games)| instruction_set.run(ColourJob { colours: self, first, games, random });
+        let play = |(first, games)| {
+            instruction_set.run(
+                #[inline(always)]
+                || self.play_from(first, games, random),
+            )
+        };
         shares.into_iter().enumerate().map(play).collect()
     }
 
@@ -105,27 +110,17 @@ impl Colours {
     }
 }
 
-/// Games with the same first move.
-struct ColourJob<'job> {
-    colours: &'job mut Colours,
-    first: usize,
-    games: u64,
-    random: &'job mut StreamRandom,
-}
-
-impl Vectorized for ColourJob<'_> {
-    type Output = Wins;
-
+impl Colours {
+    /// Plays games with the same first move.
     #[inline(always)]
-    fn run(self) -> Wins {
-        let Self { colours, first, mut games, random } = self;
+    fn play_from(&mut self, first: usize, mut games: u64, random: &mut StreamRandom) -> Wins {
         let StreamRandom { lanes, single } = random;
         let mut wins = [0; 3];
         while games > 0 {
-            let played = first_lanes(colours.draw(first, lanes).words(), games);
+            let played = first_lanes(self.draw(first, lanes).words(), games);
             let [mover, other] = [
-                colours.lines.mover.owned::<true, PLANES>(&colours.planes).words(),
-                colours.lines.other.owned::<false, PLANES>(&colours.planes).words(),
+                self.lines.mover.owned::<true, PLANES>(&self.planes).words(),
+                self.lines.other.owned::<false, PLANES>(&self.planes).words(),
             ];
             let mut played_games = 0;
             for word in 0..PLANE_WORDS {
@@ -135,7 +130,7 @@ impl Vectorized for ColourJob<'_> {
                 wins[1] += u64::from((other & !mover).count_ones());
                 let mut both = mover & other;
                 while both != 0 {
-                    wins[colours.play_out(first, word, both.trailing_zeros(), single)] += 1;
+                    wins[self.play_out(first, word, both.trailing_zeros(), single)] += 1;
                     both &= both - 1;
                 }
             }
@@ -146,9 +141,7 @@ impl Vectorized for ColourJob<'_> {
         wins[2] -= wins[0] + wins[1];
         wins
     }
-}
 
-impl Colours {
     /// Draws the colours of all lanes, where the side to move begins with the square `first`. Returns the lanes with the
     /// right numbers of stones.
     #[inline(always)]

@@ -12,8 +12,7 @@ use super::order::{SideStones, TimeOfSquare, shuffle};
 use crate::playout::counts::Wins;
 use crate::playout::firsts::FirstMoves;
 use crate::playout::lanes::{
-    InstructionSet, LANES, LaneNumber, LaneTable, Lanes, MOST_SQUARES, OpenLines, OpenLinesOfBoth,
-    StreamRandom, Vectorized, table,
+    InstructionSet, LANES, LaneTable, Lanes, MOST_SQUARES, OpenLines, OpenLinesOfBoth, StreamRandom, table,
 };
 use crate::random::{Dice, FastRandom};
 
@@ -67,7 +66,30 @@ impl Times {
         random: &mut StreamRandom,
         instruction_set: InstructionSet,
     ) -> Vec<Wins> {
-        instruction_set.run(TimeJob { times: self, games, firsts, random })
+        instruction_set.run(
+            #[inline(always)]
+            || self.play_batches(games, firsts, random),
+        )
+    }
+
+    #[inline(always)]
+    fn play_batches(&mut self, mut games: u64, firsts: FirstMoves, random: &mut StreamRandom) -> Vec<Wins> {
+        let mut wins = vec![[0; 3]; self.squares];
+        let mut next = 0;
+        while games > 0 {
+            let firsts = self.draw(firsts, &mut next, random);
+            let progress = self.progress();
+            let decided = progress.decided();
+            for (lane, first) in firsts.0.iter().enumerate().take(usize::try_from(games).unwrap_or(LANES)) {
+                let winner = match decided.0[lane] {
+                    UNDECIDED => self.play_out(lane, *first, &progress, &mut random.single),
+                    winner => usize::from(winner),
+                };
+                wins[usize::from(*first)][winner] += 1;
+            }
+            games = games.saturating_sub(LANES as u64);
+        }
+        wins
     }
 }
 
@@ -89,38 +111,6 @@ impl LinesThrough {
     fn of(&self, square: u16) -> impl Iterator<Item = &[u16]> {
         let through = self.through.get(usize::from(square)).into_iter().flatten();
         through.filter_map(|index| self.lines.get(usize::from(*index)).map(Vec::as_slice))
-    }
-}
-
-struct TimeJob<'job> {
-    times: &'job mut Times,
-    games: u64,
-    firsts: FirstMoves,
-    random: &'job mut StreamRandom,
-}
-
-impl Vectorized for TimeJob<'_> {
-    type Output = Vec<Wins>;
-
-    #[inline(always)]
-    fn run(self) -> Vec<Wins> {
-        let Self { times, mut games, firsts, random } = self;
-        let mut wins = vec![[0; 3]; times.squares];
-        let mut next = 0;
-        while games > 0 {
-            let firsts = times.draw(firsts, &mut next, random);
-            let progress = times.progress();
-            let decided = progress.decided();
-            for (lane, first) in firsts.0.iter().enumerate().take(usize::try_from(games).unwrap_or(LANES)) {
-                let winner = match decided.0[lane] {
-                    UNDECIDED => times.play_out(lane, *first, &progress, &mut random.single),
-                    winner => usize::from(winner),
-                };
-                wins[usize::from(*first)][winner] += 1;
-            }
-            games = games.saturating_sub(LANES as u64);
-        }
-        wins
     }
 }
 
@@ -303,7 +293,7 @@ impl SideProgress {
         flipped: &LaneTable<u8, ROOM>,
         squares: usize,
     ) -> Self {
-        line = line.map(|line| LaneNumber::min(line, NEVER));
+        line = line.map(|line| Ord::min(line, NEVER));
         // Old vector instructions have only the signed comparison. Flipping the highest bit keeps the order.
         let signed = line.map(|line| (line ^ NEVER).cast_signed());
         let (mut earlier, mut tied) = (Lanes::splat(0_u16), Lanes::splat(0_u16));

@@ -1,4 +1,4 @@
-//! The random numbers that Python programs draw, so that what a Python program published can be reproduced.
+//! The random numbers of Python programs, to reproduce the figures that such a program published.
 
 mod twister;
 
@@ -9,9 +9,9 @@ use twister::Twister;
 
 /// Python's `random.Random`: the same seed gives the same numbers, draw for draw.
 ///
-/// It is what `CPython` does: the Mersenne Twister MT19937 seeded by the 32-bit digits of the seed, whole numbers
-/// by rejection of too large ones (`_randbelow`), so that even a choice from a single thing draws bits, until
-/// one is 0. Checked against Python 3.13; the methods used here have been the same since Python 3.2.
+/// As in `CPython`, the Mersenne Twister MT19937 is seeded by the 32-bit digits of the seed, and a whole number is drawn
+/// again while it is too large (`_randbelow`). So even a choice from one thing draws bits until one is 0. Checked against
+/// Python 3.13; these methods have been the same since Python 3.2.
 ///
 /// ```
 /// use mb_runtime::PythonRandom;
@@ -33,7 +33,7 @@ impl PythonRandom {
         Self::from_digits(&[low(u128::from(seed)), low(u128::from(seed >> 32))])
     }
 
-    /// `random.seed(seed)` for a seed that may be negative: as in Python, its sign does not matter.
+    /// `random.seed(seed)` for a seed that may be negative. As in Python, its sign does not matter.
     #[must_use]
     pub fn from_signed(seed: i64) -> Self {
         Self::new(seed.unsigned_abs())
@@ -46,8 +46,7 @@ impl PythonRandom {
         Self { twister: Twister::from_key(&digits[..length]) }
     }
 
-    /// `getrandbits(bits)`: a number of so many random bits. Of a number with more than 128 bits, all of which
-    /// are drawn, the lowest 128.
+    /// `getrandbits(bits)`: a number of `bits` random bits. Draws all of them but returns only the lowest 128.
     pub fn getrandbits(&mut self, bits: u32) -> u128 {
         let mut number = 0;
         let mut drawn = 0;
@@ -60,14 +59,14 @@ impl PythonRandom {
         number
     }
 
-    /// `random()`: a number from 0 up to but without 1, of 53 bits.
+    /// `random()`: a number of 53 bits from 0 to 1, without 1.
     pub fn random(&mut self) -> f64 {
         let high = f64::from(self.twister.next() >> 5);
         let low = f64::from(self.twister.next() >> 6);
         (high * 67_108_864.0 + low) / 9_007_199_254_740_992.0
     }
 
-    /// `_randbelow(bound)`: a number from 0 to `bound` - 1. For a bound of 0 it is 0, and nothing is drawn.
+    /// `_randbelow(bound)`: a number from 0 to `bound - 1`. Returns 0 and draws nothing if `bound` is 0.
     pub fn randbelow(&mut self, bound: u64) -> u64 {
         if bound == 0 {
             return 0;
@@ -82,20 +81,20 @@ impl PythonRandom {
         }
     }
 
-    /// `choice(items)`: one of the items, `None` when there is none.
+    /// `choice(items)`: one of the items; `None` if there is none.
     pub fn choice<'items, T>(&mut self, items: &'items [T]) -> Option<&'items T> {
         items.get(self.index(items.len()))
     }
 
-    /// `randrange(start, stop, stride)`: one of `start`, `start + stride` and so on, before `stop`; `None` when
-    /// there is none, or `stride` is 0.
+    /// `randrange(start, stop, stride)`: one of `start`, `start + stride` and so on, before `stop`; `None` if there is no
+    /// such number or `stride` is 0.
     pub fn randrange(&mut self, start: i64, stop: i64, stride: i64) -> Option<i64> {
         let [start, stop, stride] = [start, stop, stride].map(i128::from);
         let width = stop - start;
         if stride == 0 || width == 0 || (width < 0) != (stride < 0) {
             return None;
         }
-        // At most 2⁶⁴ - 1 numbers: the widest range has that many.
+        // The widest range has 2⁶⁴ - 1 numbers.
         let numbers = u64::try_from(width.unsigned_abs().div_ceil(stride.unsigned_abs())).ok()?;
         i64::try_from(start + stride * i128::from(self.randbelow(numbers))).ok()
     }
@@ -107,13 +106,13 @@ impl PythonRandom {
         }
     }
 
-    /// `sample(range(population), count)`: so many different numbers below `population`, in random order; `None`
-    /// when there are not enough.
+    /// `sample(range(population), count)`: `count` different numbers below `population` in random order; `None` if there
+    /// are not enough.
     pub fn sample(&mut self, population: usize, count: usize) -> Option<Vec<usize>> {
         if count > population {
             return None;
         }
-        // Python compares the memory that a list of the population would take with that of a set of the sample.
+        // Python compares the memory of a list of the population with that of a set of the sample.
         let set_size = 21 + if count > 5 { power_of_four_from(count.saturating_mul(3)) } else { 0 };
         Some(if population <= set_size {
             self.sample_from_pool(population, count)
@@ -122,13 +121,13 @@ impl PythonRandom {
         })
     }
 
-    /// A sample taken out of a list of the population; the last number of what is left fills the gap.
+    /// A sample taken from a list of the population. The last number of the list fills each gap.
     fn sample_from_pool(&mut self, population: usize, count: usize) -> Vec<usize> {
         let mut pool: Vec<usize> = (0..population).collect();
         (0..count).map(|_| pool.swap_remove(self.index(pool.len()))).collect()
     }
 
-    /// A sample drawn number by number; one that was drawn before is drawn again.
+    /// A sample drawn number by number. A number that was drawn before is drawn again.
     fn sample_by_rejection(&mut self, population: usize, count: usize) -> Vec<usize> {
         let mut sample = Vec::with_capacity(count);
         let mut drawn = std::collections::HashSet::with_capacity(count);
@@ -141,7 +140,7 @@ impl PythonRandom {
         sample
     }
 
-    /// An index into a sequence of this length; 0 when it is empty.
+    /// An index into a sequence of this length; 0 if it is empty.
     fn index(&mut self, length: usize) -> usize {
         #[expect(clippy::cast_possible_truncation, reason = "less than a usize")]
         let index = self.randbelow(length as u64) as usize;
@@ -167,19 +166,19 @@ impl Dice for PythonRandom {
 }
 
 impl fmt::Debug for PythonRandom {
-    /// The 624 words of state are left out.
+    /// Leaves out the 624 words of state.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("PythonRandom").field("used", &self.twister.used()).finish_non_exhaustive()
     }
 }
 
 /// The lowest digit in base 2³².
-#[expect(clippy::cast_possible_truncation, reason = "that is what it is for")]
+#[expect(clippy::cast_possible_truncation, reason = "the lowest digit is wanted")]
 const fn low(number: u128) -> u32 {
     number as u32
 }
 
-/// The least power of four that is at least `number`, or the largest number there is.
+/// The least power of four that is at least `number`; `usize::MAX` if that is too large.
 fn power_of_four_from(number: usize) -> usize {
     let mut power = 1_usize;
     while power < number {

@@ -6,14 +6,14 @@
 
 /// The number of words of state.
 const WORDS: usize = 624;
-/// How far ahead the word lies that is mixed into each new one.
+/// The distance to the word that is mixed into each new one.
 const AHEAD: usize = 397;
 /// The coefficients of the twist.
 const TWIST: u32 = 0x9908_b0df;
 /// The top bit of one word and the other bits of the next are twisted together.
 const TOP_BIT: u32 = 0x8000_0000;
 
-/// The generator: words of state, and how many of them have been given out since the last twist.
+/// The generator: words of state, and the number of words returned since the last twist.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Twister {
     words: [u32; WORDS],
@@ -21,7 +21,7 @@ pub(super) struct Twister {
 }
 
 impl Twister {
-    /// The generator seeded by an array (`init_by_array`); an empty one counts as a single zero.
+    /// Seeds the generator by an array (`init_by_array`). An empty array counts as a single zero.
     pub(super) fn from_key(key: &[u32]) -> Self {
         let key = if key.is_empty() { &[0] } else { key };
         let mut words = scattered(19_650_218);
@@ -56,7 +56,7 @@ impl Twister {
         tempered(word)
     }
 
-    /// How many words have been given out since the state was last renewed.
+    /// The number of words returned since the last twist.
     pub(super) const fn used(&self) -> usize {
         self.used
     }
@@ -74,7 +74,7 @@ impl Twister {
     }
 }
 
-/// The state that the authors' `init_genrand` makes of one word.
+/// The state after the authors' `init_genrand` of one word.
 fn scattered(seed: u32) -> [u32; WORDS] {
     let mut words = [seed; WORDS];
     for index in 1..WORDS {
@@ -90,8 +90,8 @@ const fn mixed(word: u32) -> u32 {
     word ^ (word >> 30)
 }
 
-/// The index after this one. The array is a ring without its first word, which takes the value of the last one
-/// at every turn.
+/// The index after this one. The array is a ring without its first word, which takes the value of the last word at every
+/// turn.
 fn following(index: usize, words: &mut [u32; WORDS]) -> usize {
     if index + 1 < WORDS {
         return index + 1;
@@ -100,7 +100,7 @@ fn following(index: usize, words: &mut [u32; WORDS]) -> usize {
     1
 }
 
-/// A word of state as it is given out.
+/// The random bits of a word of state.
 const fn tempered(mut word: u32) -> u32 {
     word ^= word >> 11;
     word ^= (word << 7) & 0x9d2c_5680;
