@@ -1,16 +1,15 @@
-//! A position with the moves that led to it.
+//! A game: a position and its record.
 
 use core::fmt;
 
 use mb_core::error::MoveError;
 use mb_core::{Board, Mark, Position, Square, Status};
 
-/// A game: the position that is looked at, and the record of all moves.
+/// A game: the current position, and the record of all moves.
 ///
-/// Stepping back through the record with [`go_to`](Self::go_to) keeps it; a new move, or
-/// [`undo`](Self::undo), cuts off what comes after the position that is looked at. (The published program
-/// takes the last move of the whole game back even after stepping back; here it is the move before the current
-/// ply.)
+/// [`go_to`](Self::go_to) changes the current position and keeps the record. [`play`](Self::play) and
+/// [`undo`](Self::undo) drop the moves after the current position. After a step back, `undo` takes back the move
+/// before the current position; the published program takes back the last move of the record instead.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -34,69 +33,70 @@ pub struct Game<B> {
 }
 
 impl<B: Board> Game<B> {
-    /// A game that begins where `board` stands: from the start when it is empty, else as in [`Position::new`].
+    /// Creates a game that begins with `board`. An empty board is the usual start; for a board with marks see
+    /// [`Position::new`].
     #[must_use]
     pub fn new(board: B) -> Self {
         Self::from(Position::new(board))
     }
 
-    /// The position that is looked at.
+    /// Returns the current position.
     #[must_use]
     pub const fn position(&self) -> &Position<B> {
         &self.position
     }
 
-    /// The marks on the board.
+    /// Returns the board of the current position.
     #[must_use]
     pub const fn board(&self) -> &B {
         self.position.board()
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     #[must_use]
     pub const fn turn(&self) -> Mark {
         self.position.turn()
     }
 
-    /// The side that moved last: the opponent of the side to move.
+    /// Returns the side that moved last: the opponent of the side to move.
     #[must_use]
     pub const fn last_turn(&self) -> Mark {
         self.position.last_turn()
     }
 
-    /// How many moves lead to the position that is looked at.
+    /// Returns the number of moves played before the current position, including those before the game began.
     #[must_use]
     pub const fn ply(&self) -> usize {
         self.position.ply()
     }
 
-    /// The last of them.
+    /// Returns the last move before the current position, or `None` if there was none or it is unknown.
     #[must_use]
     pub const fn last_move(&self) -> Option<Square> {
         self.position.last_move()
     }
 
-    /// How the game stands.
+    /// Returns the status of the current position.
     #[must_use]
     pub const fn status(&self) -> Status {
         self.position.status()
     }
 
-    /// The squares that can be played, in ascending order: none when the game is over.
+    /// Returns the squares that can be played, in ascending order. When the game is over, there are none.
     pub fn legal_moves(&self) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + Clone {
         self.position.legal_moves()
     }
 
-    /// All moves of the game, also those after the position that is looked at.
+    /// Returns all moves of the game, including those after the current position.
     #[must_use]
     pub fn record(&self) -> &[Square] {
         &self.record
     }
 
-    /// Plays a square for the side to move, and cuts off the record after it.
+    /// Plays `square` for the side to move, and drops the moves that the record has after the current position.
     ///
     /// # Errors
-    /// When the game is over, the square is off the board or it is occupied; the game is then as it was.
+    /// Fails if the game is over, or if `square` is off the board or occupied. The game is then unchanged.
     pub fn play(&mut self, square: Square) -> Result<(), MoveError> {
         self.position.play(square)?;
         self.record.truncate(self.moves_played() - 1);
@@ -104,10 +104,10 @@ impl<B: Board> Game<B> {
         Ok(())
     }
 
-    /// Plays the square in column `x` and row `y` for the side to move.
+    /// Plays the square in column `x` and row `y` like [`play`](Self::play).
     ///
     /// # Errors
-    /// As [`play`](Self::play).
+    /// Fails like [`play`](Self::play).
     pub fn play_at(&mut self, x: usize, y: usize) -> Result<(), MoveError> {
         self.position.play_at(x, y)?;
         self.record.truncate(self.moves_played() - 1);
@@ -115,7 +115,7 @@ impl<B: Board> Game<B> {
         Ok(())
     }
 
-    /// Takes back the last move before the current position and cuts off the record from there. Returns the move, or
+    /// Takes back the last move before the current position and drops the rest of the record. Returns the move, or
     /// `None` at the start of the game.
     pub fn undo(&mut self) -> Option<Square> {
         let last = self.moves_played().checked_sub(1)?;
@@ -125,10 +125,10 @@ impl<B: Board> Game<B> {
         Some(square)
     }
 
-    /// Shows the position at `ply` of the record, which stays as it is.
+    /// Makes the position at `ply` the current one. The record stays as it is.
     ///
     /// # Errors
-    /// When the game begins after `ply` or the record ends before it; the game is then as it was.
+    /// Fails if the game began after `ply` or the record ends before it. The game is then unchanged.
     pub fn go_to(&mut self, ply: usize) -> Result<(), PlyError> {
         let first = self.start.ply();
         let last = first + self.record.len();
@@ -139,13 +139,13 @@ impl<B: Board> Game<B> {
         Ok(())
     }
 
-    /// Goes back to the first position, with an empty record.
+    /// Goes back to the first position and clears the record.
     pub fn restart(&mut self) {
         self.record.clear();
         self.replay(0);
     }
 
-    /// The number of moves of the record that lead to the current position.
+    /// Returns the number of moves of the record before the current position.
     fn moves_played(&self) -> usize {
         self.position.ply() - self.start.ply()
     }
@@ -159,28 +159,28 @@ impl<B: Board> Game<B> {
     }
 }
 
-/// A game that begins at any position.
+/// Creates a game that begins at any position.
 impl<B: Board> From<Position<B>> for Game<B> {
     fn from(start: Position<B>) -> Self {
         Self { position: start.clone(), start, record: Vec::new() }
     }
 }
 
-/// The series' picture of the position that is looked at: see [`Position`].
+/// Writes the current position like [`Position`].
 impl<B: Board> fmt::Display for Game<B> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.position.fmt(formatter)
     }
 }
 
-/// A game has no such ply; the game is as it was.
+/// The error of a ply that is not in the record. The game is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("ply {ply}: the record has plies {first} to {last}")]
 pub struct PlyError {
-    /// The ply asked for.
+    /// The requested ply.
     pub ply: usize,
     /// The ply at which the game began.
     pub first: usize,
-    /// The ply after the last move of the record.
+    /// The ply at the end of the record.
     pub last: usize,
 }

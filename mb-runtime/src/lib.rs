@@ -1,30 +1,51 @@
-//! Boards, games and everything that is played on them, for m,n,k-games: tic-tac-toe (〇×ゲーム) and its larger
-//! cousins.
+//! Boards, games and players for m,n,k-games, such as tic-tac-toe (〇×ゲーム) and its larger relatives.
 //!
-//! Annotate a struct with [`derive_board`] and get the fastest board of that size; everything else in this crate
-//! is generic over any [`Board`].
+//! In an m,n,k-game two sides put marks on a board of m columns and n rows in turn. The side that first has k marks in
+//! a row, along a column, a row or a diagonal, wins. Circle moves first.
+//!
+//! The attribute [`derive_board`] generates a board type for one size, which is the fastest board of that size.
+//! [`BitBoard`] is a board whose size is chosen at run time. Everything else in this crate works with any [`Board`].
 //!
 //! ```
 //! use mb_runtime::prelude::*;
 //!
-//! let mut game = Game::new(BitBoard::square_board(3)?);
-//! game.play_at(1, 1)?;
+//! /// Four in a row on a board of 7×6.
+//! #[derive_board(cols = 7, rows = 6, win = 4)]
+//! pub struct ConnectBoard;
+//!
+//! let mut game = Game::new(ConnectBoard::new());
+//! game.play_at(3, 5)?;
+//! game.play_at(2, 5)?;
 //! println!("{game}");
+//!
+//! let tally = Playouts::new(10_000).seed(0).run(game.position());
+//! println!("circle won {} of {} random games", tally.total().circle, tally.total().games());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *The series*, in this documentation, is the article series 「Pythonで〇×ゲームのAIを一から作成する」, which builds
-//! this game and its players in Python; an article is named by its number.
+//! # The series
+//! In this documentation *the series* is the Japanese article series 「Pythonで〇×ゲームのAIを一から作成する」 ("building an AI for
+//! tic-tac-toe from scratch in Python"), and *the published program* is its Python code. An article is cited by its
+//! number. Where this crate repeats a result of the series, it does so exactly: with [`PythonRandom`], random games
+//! come out as published, move for move.
 //!
-//! # Where things are
-//! The nouns of the game and [`Board`] live in the crate `mb-core`, which is `no_std` and needs no allocator; this crate
-//! re-exports all of it. On top, each module using only those before it: [`random`], [`analysis`], [`player`] (the
-//! trait), [`boards`], [`game`], [`playout`], [`search`], [`exact`] (solver, databases, game trees), [`players`],
-//! [`arena`] (matches) and [`perft`].
+//! # Modules
+//! The crate `mb-core` holds marks, squares, geometry, [`Board`] and [`Position`]. It is `no_std` and needs no
+//! allocator; this crate re-exports all of it. The modules of this crate, each of which uses only those before it:
+//!
+//! - [`random`]: sources of random numbers.
+//! - [`boards`]: boards whose size is chosen at run time, and the boards of the series.
+//! - [`game`]: a position with its record.
+//! - [`playout`]: random games by the million.
+//! - [`search`]: alpha-beta search and Monte Carlo tree search.
+//! - [`exact`]: perfect play by a solver, by databases and by game trees.
+//! - [`players`]: the players of the series, and others.
+//! - [`arena`]: matches and tournaments.
+//! - [`perft`]: counts of the positions at every depth.
 //!
 //! # Features
-//! - `ndarray`: the series' three boards on two-dimensional arrays ([`boards::cells`]).
-//! - `serde`: [game trees](exact::tree::GameTree) can be saved and loaded.
+//! - `ndarray`: the three boards of the series on two-dimensional arrays ([`boards::cells`]).
+//! - `serde`: saving and loading of [game trees](exact::tree::GameTree).
 #![deny(unsafe_code, missing_docs)]
 
 pub mod analysis;
@@ -59,7 +80,7 @@ pub use crate::player::Player;
 pub use crate::playout::{InstructionSet, Outcomes, PlayoutMethod, Playouts, Tally};
 pub use crate::random::{Dice, FastRandom, PythonRandom};
 
-/// Every error of this crate and of `mb-core`.
+/// The error types of this crate and of `mb-core`.
 pub mod error {
     pub use mb_core::error::*;
 
@@ -69,7 +90,7 @@ pub mod error {
     pub use crate::playout::{ParseInstructionSetError, ParsePlayoutMethodError, TallyError};
 }
 
-/// What most programs need: `use mb_runtime::prelude::*;`.
+/// The items that most programs need: `use mb_runtime::prelude::*;`.
 pub mod prelude {
     pub use mb_core::error::{MoveError, ParseBoardError};
     pub use mb_core::{

@@ -1,6 +1,6 @@
 //! The boards of the series, with and without line counts, against the model.
 
-use mb_runtime::boards::{BoardTask, SeriesBoard};
+use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 use mb_runtime::{Board, Mark, Playouts, Position};
 use mb_tests::drivers::{Census, check_every_position, check_random_arrangements, check_random_games};
 use mb_tests::model::KeyLayout;
@@ -43,8 +43,8 @@ fn all_nine_boards_are_there_and_seven_also_count_lines() {
     assert_eq!(subjects((4, 4, 4)).len(), 14);
 }
 
-fn check_every_position_of_3_by_3(count_linemark: bool) {
-    let wanted = format!("(count_linemark={count_linemark})");
+fn check_every_position_of_3_by_3(counting: LineCounting) {
+    let wanted = format!("{counting:?}");
     for subject in subjects((3, 3, 3)).into_iter().filter(|subject| subject.name.ends_with(&wanted)) {
         let census = check_every_position(&subject);
         assert_eq!(census, Census { positions: 5478, classes: 765 }, "{subject:?}");
@@ -53,12 +53,12 @@ fn check_every_position_of_3_by_3(count_linemark: bool) {
 
 #[test]
 fn the_laws_hold_in_every_position_of_3_by_3() {
-    check_every_position_of_3_by_3(false);
+    check_every_position_of_3_by_3(LineCounting::Off);
 }
 
 #[test]
 fn the_laws_hold_in_every_position_of_3_by_3_with_line_counts() {
-    check_every_position_of_3_by_3(true);
+    check_every_position_of_3_by_3(LineCounting::On);
 }
 
 #[test]

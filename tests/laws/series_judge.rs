@@ -3,7 +3,7 @@
 //! The conditions are: enough moves for a line, the column, the row, the diagonal and the other diagonal through
 //! the last move complete or not, the last move on a diagonal or not, and the board full or not.
 
-use mb_runtime::boards::{BoardTask, SeriesBoard};
+use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 use mb_runtime::{Board, Geometry, Mark, Position, Square, Status};
 
 /// A game on 3×3, each move as its square `3 * x + y`, and what it tests.
@@ -73,22 +73,23 @@ impl BoardTask for Play {
     }
 }
 
-fn on_every_board<T: BoardTask + Copy>(task: T) -> Vec<(SeriesBoard, bool, T::Output)> {
+fn on_every_board<T: BoardTask + Copy>(task: T) -> Vec<(SeriesBoard, LineCounting, T::Output)> {
     let geometry = Geometry::square_board(3).expect("3×3 exists");
-    let run =
-        |(board, count): (SeriesBoard, bool)| Some((board, count, board.run(geometry, count, task).ok()?));
+    let run = |(board, counting): (SeriesBoard, LineCounting)| {
+        Some((board, counting, board.run(geometry, counting, task).ok()?))
+    };
     SeriesBoard::variants().filter_map(run).collect()
 }
 
 /// Asserts that every game goes on until its last move and then has the expected status.
 fn assert_all(cases: &[Case], expected: Status) {
     for (moves, why) in cases {
-        for (board, count, statuses) in on_every_board(Play(moves)) {
+        for (board, counting, statuses) in on_every_board(Play(moves)) {
             let (last, before) = statuses.split_last().expect("there is a start");
-            assert_eq!(*last, expected, "{board} {count}: {moves}, {why}");
+            assert_eq!(*last, expected, "{board}, {counting:?}: {moves}, {why}");
             assert!(
                 before.iter().all(|status| *status == Status::Playing),
-                "{board} {count}: {moves}, {why}"
+                "{board}, {counting:?}: {moves}, {why}"
             );
         }
     }
@@ -137,7 +138,7 @@ impl BoardTask for AskOutsideAGame {
 #[test]
 fn only_lines_through_the_last_move_count_and_only_when_there_were_moves_enough() {
     let expected = [Status::Won(Mark::Circle), Status::Playing, Status::Playing, Status::Draw];
-    for (board, count, found) in on_every_board(AskOutsideAGame) {
-        assert_eq!(found, expected, "{board} {count}");
+    for (board, counting, found) in on_every_board(AskOutsideAGame) {
+        assert_eq!(found, expected, "{board}, {counting:?}");
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::iter::FusedIterator;
 
-use mb_runtime::boards::{BoardTask, SeriesBoard};
+use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 use mb_runtime::{Board, Geometry, LinePatterns, Mark, Square, Status, derive_board};
 
 use crate::subject::Shape;
@@ -40,9 +40,9 @@ pub fn on_every_series_board<T: BoardTask>(
     task: impl Fn(SeriesBoard, &str) -> T,
 ) -> Vec<T::Output> {
     let geometry = Geometry::new(shape.0, shape.1, shape.2).expect("shapes in tests exist");
-    let run = |(board, count_linemark): (SeriesBoard, bool)| {
-        let name = format!("{board}(count_linemark={count_linemark})");
-        board.run(geometry, count_linemark, task(board, &name)).ok()
+    let run = |(board, counting): (SeriesBoard, LineCounting)| {
+        let name = format!("{board}, line counting {counting:?}");
+        board.run(geometry, counting, task(board, &name)).ok()
     };
     SeriesBoard::variants().filter_map(run).collect()
 }

@@ -12,7 +12,7 @@ mod transposes;
 mod work;
 
 use mb_runtime::Geometry;
-use mb_runtime::boards::{BoardTask, SeriesBoard};
+use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 
 pub use self::work::TimedWork;
 
@@ -61,10 +61,13 @@ pub fn tables() -> Vec<ComparisonTable> {
 }
 
 /// Builds a row for every board of the series, with and without line counts, unless all its cells are `None`.
-fn series_rows(cells: impl Fn(SeriesBoard, bool) -> Vec<Option<TimedWork>>) -> Vec<ComparisonRow> {
-    let rows = SeriesBoard::variants().map(|(board, count_linemark)| ComparisonRow {
-        name: if count_linemark { format!("{board}, line counts") } else { board.to_string() },
-        cells: cells(board, count_linemark),
+fn series_rows(cells: impl Fn(SeriesBoard, LineCounting) -> Vec<Option<TimedWork>>) -> Vec<ComparisonRow> {
+    let rows = SeriesBoard::variants().map(|(board, counting)| ComparisonRow {
+        name: match counting {
+            LineCounting::Off => board.to_string(),
+            LineCounting::On => format!("{board}, line counts"),
+        },
+        cells: cells(board, counting),
     });
     rows.filter(|row| row.cells.iter().any(Option::is_some)).collect()
 }
@@ -72,11 +75,11 @@ fn series_rows(cells: impl Fn(SeriesBoard, bool) -> Vec<Option<TimedWork>>) -> V
 /// Runs `task` on the square board of a kind and size, where it exists.
 fn on_board<T: BoardTask>(
     board: SeriesBoard,
-    count_linemark: bool,
+    counting: LineCounting,
     size: usize,
     task: T,
 ) -> Option<T::Output> {
-    board.run(Geometry::square_board(size).ok()?, count_linemark, task).ok()
+    board.run(Geometry::square_board(size).ok()?, counting, task).ok()
 }
 
 /// Writes the heads of columns by size, such as `3×3`.

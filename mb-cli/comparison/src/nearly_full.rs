@@ -15,7 +15,7 @@ pub(crate) fn table() -> ComparisonTable {
         article: 216,
         quantity: Quantity::Time,
         columns: by_size([SIZE]),
-        rows: series_rows(|board, count_linemark| vec![on_board(board, count_linemark, SIZE, NearlyFull)]),
+        rows: series_rows(|board, counting| vec![on_board(board, counting, SIZE, NearlyFull)]),
     }
 }
 

@@ -32,9 +32,8 @@ pub(crate) fn tables() -> [ComparisonTable; 5] {
 }
 
 fn table(title: &'static str, operation: BoardOperation) -> ComparisonTable {
-    let mut rows = series_rows(|board, count_linemark| {
-        SIZES.map(|size| on_board(board, count_linemark, size, operation)).into()
-    });
+    let mut rows =
+        series_rows(|board, counting| SIZES.map(|size| on_board(board, counting, size, operation)).into());
     rows.extend(GeneratedLayout::ALL.map(|layout| ComparisonRow {
         name: layout.name().to_owned(),
         cells: SIZES.map(|size| generated::run(size, layout, operation)).into(),

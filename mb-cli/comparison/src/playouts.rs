@@ -14,9 +14,9 @@ pub(crate) fn table() -> ComparisonTable {
         article: 233,
         quantity: Quantity::Rate,
         columns: heads(["choosing among the legal moves", "Playouts, one by one"]),
-        rows: series_rows(|board, count_linemark| {
+        rows: series_rows(|board, counting| {
             [PlayoutStyle::LegalMoves, PlayoutStyle::OneByOne]
-                .map(|way| on_board(board, count_linemark, 3, way))
+                .map(|way| on_board(board, counting, 3, way))
                 .into()
         }),
     }

@@ -19,9 +19,8 @@ pub(crate) fn table() -> ComparisonTable {
         article: 233,
         quantity: Quantity::Time,
         columns: heads(["rebuild", "clone", "clone_from", "copy", "undo", "text and back"]),
-        rows: series_rows(|board, count_linemark| {
-            let Some([rebuilt, renewed, overwritten, undone, read]) =
-                on_board(board, count_linemark, 3, WaysBack)
+        rows: series_rows(|board, counting| {
+            let Some([rebuilt, renewed, overwritten, undone, read]) = on_board(board, counting, 3, WaysBack)
             else {
                 return Vec::new();
             };
@@ -136,8 +135,8 @@ mod tests {
 
     #[test]
     fn every_way_back_ends_where_the_playout_began() {
-        for (board, count_linemark) in SeriesBoard::variants() {
-            assert_eq!(on_board(board, count_linemark, 3, GoEveryWay), Some(()));
+        for (board, counting) in SeriesBoard::variants() {
+            assert_eq!(on_board(board, counting, 3, GoEveryWay), Some(()));
         }
     }
 }

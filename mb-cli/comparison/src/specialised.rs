@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use mb_runtime::boards::{BoardTask, SeriesBoard};
+use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 use mb_runtime::{Board, Mark, Square};
 
 use crate::operations::sum_of_legal_moves;
@@ -12,7 +12,7 @@ use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, heads, on_board
 pub(crate) fn table() -> ComparisonTable {
     let boards = [SeriesBoard::BitBoard, SeriesBoard::BitBoard3x3, SeriesBoard::TwoBitBoard3x3];
     let rows = boards.into_iter().filter_map(|board| {
-        let cells = on_board(board, false, 3, Operations)?.map(Some).into();
+        let cells = on_board(board, LineCounting::Off, 3, Operations)?.map(Some).into();
         Some(ComparisonRow { name: board.to_string(), cells })
     });
     ComparisonTable {

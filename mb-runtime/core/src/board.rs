@@ -1,4 +1,4 @@
-//! What a board is.
+//! The trait of all boards.
 
 use core::fmt::{Debug, Display};
 use core::iter::FusedIterator;
@@ -13,78 +13,78 @@ use crate::square::Square;
 use crate::status::Status;
 use crate::symmetry::Symmetry;
 
-/// Marks on squares: what every algorithm of this crate is generic over.
+/// A board: a set of squares, each of which holds a mark or is empty.
 ///
-/// A board knows which squares hold which marks, and so which lines are complete. Whose turn it is, how far the
-/// game has gone and how it stands belong to the [`Position`](crate::Position).
+/// Everything that plays is generic over this trait. A board knows which lines are complete. The side to move, the
+/// number of moves and the status of the game belong to [`Position`](crate::Position).
 ///
-/// `#[derive_board]` writes this for one size; `mb_runtime::BitBoard` is the board whose size is
-/// known only at run time. To write another one, implement the required methods; the provided ones then work,
-/// and are there to be overridden where a board can be faster.
+/// [`derive_board`](crate::derive_board) implements this trait for one size. `mb_runtime::BitBoard` is a board whose
+/// size is chosen at run time. To write a board of your own, implement the required methods. Override a provided
+/// method if your board can be faster.
 ///
-/// A square passed to a board must be a square of its geometry. That is asserted in debug builds; in release
-/// builds the result for another square is unspecified, but never undefined behaviour.
-/// [`Position::play`](crate::Position::play) checks everything.
+/// A square passed to a board must be a square of its geometry. Debug builds assert it. In release builds the result
+/// for another square is unspecified, but never undefined behaviour. [`Position::play`](crate::Position::play) checks
+/// its square.
 pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
-    /// What identifies the marks on the board: see [`key`](Self::key).
+    /// The type of [`key`](Self::key).
     type Key: BoardKey;
     /// The counters of [`line_patterns`](Self::line_patterns).
     type Counts: PatternCounts;
 
-    /// The shape of the board; a constant on a generated board.
+    /// Returns the shape of the board. On a generated board it is a constant.
     fn geometry(&self) -> Geometry;
 
-    /// The mark on a square, or `None` when it is empty.
+    /// Returns the mark on `square`, or `None` if it is empty.
     fn get(&self, square: Square) -> Option<Mark>;
 
-    /// Puts a mark on an empty square. That it is empty is asserted in debug builds.
+    /// Puts `mark` on `square`, which must be empty. Debug builds assert it.
     fn place(&mut self, square: Square, mark: Mark);
 
-    /// Takes the mark off a square; an empty square stays empty.
+    /// Takes the mark off `square`. An empty square stays empty.
     fn remove(&mut self, square: Square);
 
-    /// The empty squares, in ascending order.
+    /// Returns the empty squares, in ascending order.
     ///
-    /// A board does not know that a game has ended: see [`Position::legal_moves`](crate::Position::legal_moves).
+    /// A board does not know whether the game is over: see [`Position::legal_moves`](crate::Position::legal_moves).
     fn legal_moves(
         &self,
     ) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + FusedIterator + Clone;
 
-    /// Whether `mark` has a complete line through `square`.
+    /// Tests whether `mark` has a complete line through `square`.
     fn is_win(&self, mark: Mark, square: Square) -> bool;
 
-    /// The marks as one number, equal exactly when the boards are equal.
+    /// Returns the marks as one number. Two boards of one shape have the same key exactly if they hold the same marks.
     ///
-    /// For two words, one per mark, with bit `x * rows + y`: `circle | cross << cells`. For two bits a square:
-    /// circle at bit `2 * (x * rows + y)`, cross one above. (A generated board that documents another order of
-    /// bits has its own words as the key.)
+    /// If each mark has a word of its own, with bit `x * rows + y` for a square, the key is `circle | cross <<
+    /// cells`. If both marks share a word, circle is at bit `2 * (x * rows + y)` and cross one bit above. A generated
+    /// board that documents another order of bits uses its own words as the key.
     fn key(&self) -> Self::Key;
 
-    /// Takes every mark off.
+    /// Removes all marks.
     fn clear(&mut self) {
         for square in self.geometry().squares() {
             self.remove(square);
         }
     }
 
-    /// The number of empty squares.
+    /// Returns the number of empty squares.
     fn legal_move_count(&self) -> usize {
         self.legal_moves().len()
     }
 
-    /// The `n`-th empty square in ascending order, counted from 0.
+    /// Returns the `n`-th empty square in ascending order, counted from 0.
     fn nth_legal_move(&self, n: usize) -> Option<Square> {
         self.legal_moves().nth(n)
     }
 
-    /// Whether `mark` has a complete line anywhere.
+    /// Tests whether `mark` has a complete line anywhere.
     fn has_line(&self, mark: Mark) -> bool {
         self.geometry().squares().any(|square| self.get(square) == Some(mark) && self.is_win(mark, square))
     }
 
-    /// How the game stands after `mark` was put on `square` as the `ply`-th mark of the game.
+    /// Returns the status of the game after `mark` was put on `square` as the `ply`-th mark of the game.
     ///
-    /// As in the series, nobody can have won before ply 2k - 1, and a full board without a line is a draw.
+    /// As in the series, neither side can have won before ply 2k - 1, and a full board without a line is a draw.
     fn judge(&self, mark: Mark, square: Square, ply: usize) -> Status {
         let geometry = self.geometry();
         if ply + 1 >= 2 * geometry.win() && self.is_win(mark, square) {
@@ -96,13 +96,13 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
         }
     }
 
-    /// What perft and playouts use instead of the public methods.
+    /// Returns the answers that perft and playouts use instead of the public methods.
     #[doc(hidden)]
     fn shortcuts(&self) -> impl Shortcuts + '_ {
         TriedMoves { board: self, looks_are_cheap: false }
     }
 
-    /// How the lines are filled, with `turn` the side to move: the series' `count_markpats`.
+    /// Counts the lines by how they are filled, with `turn` as the side to move: the series' `count_markpats`.
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
         let geometry = self.geometry();
         let mut patterns = LinePatterns::new(geometry.win(), turn);
@@ -120,8 +120,8 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
         patterns
     }
 
-    /// The image of this board under a symmetry, or `None` when the board has no such symmetry (four of the
-    /// eight, when cols ≠ rows).
+    /// Returns the image of this board under `symmetry`, or `None` if the board does not have this symmetry: see
+    /// [`Geometry::symmetries`].
     #[must_use]
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {
         let geometry = self.geometry();
@@ -138,17 +138,17 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
         Some(image)
     }
 
-    /// The distinct keys of all symmetric images of this board, in ascending order.
+    /// Returns the distinct keys of all symmetric images of this board, in ascending order.
     fn symmetric_keys(&self) -> Orbit<Self::Key> {
         let images = self.geometry().symmetries().iter().filter_map(|symmetry| self.transform(*symmetry));
         Orbit::of_keys(images.map(|image| image.key()))
     }
 
-    /// The distinct keys of all symmetric images of this board, each with the image of `square`, in ascending
-    /// order of keys.
+    /// Returns the distinct keys of all symmetric images of this board, in ascending order, each with the image of
+    /// `square`.
     ///
-    /// Where two symmetries give the same board, the square is that of the later one in the series' order
-    /// ([`Geometry::series_order`]).
+    /// If two symmetries give the same board, the square is that of the later one in the
+    /// [series' order](Geometry::series_order).
     fn symmetric_keys_with(&self, square: Square) -> Orbit<(Self::Key, Square)> {
         let geometry = self.geometry();
         Orbit::of_pairs(geometry.series_order().iter().filter_map(|symmetry| {
@@ -156,22 +156,22 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
         }))
     }
 
-    /// The image with the least key: the same for all symmetric images of a board.
+    /// Returns the image with the least key. All symmetric images of a board have the same canonical image.
     #[must_use]
     fn canonical(&self) -> Self {
         let images = self.geometry().symmetries().iter().filter_map(|symmetry| self.transform(*symmetry));
         images.min_by_key(Board::key).unwrap_or_else(|| self.clone())
     }
 
-    /// The key of the [canonical](Self::canonical) image: the least of the [symmetric
-    /// keys](Self::symmetric_keys).
+    /// Returns the key of the [canonical](Self::canonical) image, the least of the
+    /// [symmetric keys](Self::symmetric_keys).
     fn canonical_key(&self) -> Self::Key {
         let images = self.geometry().symmetries().iter().filter_map(|symmetry| self.transform(*symmetry));
         images.map(|image| image.key()).min().unwrap_or_else(|| self.key())
     }
 }
 
-/// The shortcuts of a board that has none of its own: every move is tried.
+/// The shortcuts of a board that has none of its own. They try every move.
 #[derive(Clone, Copy, Debug)]
 pub struct TriedMoves<'board, B> {
     board: &'board B,
@@ -179,14 +179,14 @@ pub struct TriedMoves<'board, B> {
 }
 
 impl<'board, B: Board> TriedMoves<'board, B> {
-    /// The shortcuts of a board whose [`has_line`](Board::has_line) takes hardly longer than its
+    /// Creates the shortcuts of a board whose [`has_line`](Board::has_line) takes hardly longer than its
     /// [`is_win`](Board::is_win).
     #[inline]
     pub const fn with_cheap_looks(board: &'board B) -> Self {
         Self { board, looks_are_cheap: true }
     }
 
-    /// Whether a mark on an empty square would complete a line.
+    /// Tests whether `mark` on the empty `square` would complete a line.
     fn completes_line(&self, mark: Mark, square: Square) -> bool {
         let mut next = self.board.clone();
         next.place(square, mark);

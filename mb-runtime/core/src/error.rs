@@ -1,4 +1,4 @@
-//! Every error of this crate: one type per question, each naming the value at fault and what would be right.
+//! The error types of this crate. Each message names the wrong value and says what would be right.
 
 pub use crate::geometry::{GeometryError, ParseSquareError, SquareError};
 pub use crate::mark::ParseMarkError;

@@ -1,4 +1,4 @@
-//! The only paths that generated code may name. Not part of the public interface: it changes with the macro.
+//! The only paths that generated code may name. They are not part of the public interface: they change with the macro.
 
 pub use core;
 pub use core::debug_assert;
@@ -18,7 +18,7 @@ pub use crate::orbit::Orbit;
 pub use crate::popcount::{HAS_POPCOUNT, shared_ones};
 pub use crate::shortcuts::{Shortcuts, Threats};
 pub use crate::square::Square;
-pub use crate::squares::Squares;
+pub use crate::squares::{BitWord, Squares};
 pub use crate::status::Status;
 pub use crate::symmetry::Symmetry;
 pub use crate::tables::{LinesThrough, column_spread, lines, padded};
@@ -26,7 +26,7 @@ pub use crate::text::{debug_board, parse_board, write_board};
 
 use crate::key::BoardKey;
 
-/// The geometry of a generated board, as a constant: the attribute has checked the numbers.
+/// Returns the geometry of a generated board as a constant. The attribute has checked the numbers.
 #[must_use]
 pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
     match Geometry::new(cols, rows, win) {
@@ -35,13 +35,14 @@ pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
     }
 }
 
-/// The distinct keys in ascending order: the answer of [`Board::symmetric_keys`].
+/// Returns the distinct keys in ascending order, as [`Board::symmetric_keys`] does.
 #[must_use]
 pub fn distinct_keys<K: BoardKey, const N: usize>(keys: [K; N]) -> Orbit<K> {
     Orbit::of_keys(keys)
 }
 
-/// The pairs with distinct keys in ascending order of keys. The last pair with a key wins.
+/// Returns the pairs with distinct keys in ascending order of keys. The last pair with a key replaces the earlier
+/// ones.
 #[must_use]
 pub fn distinct_pairs<K: BoardKey, const N: usize>(pairs: [(K, Square); N]) -> Orbit<(K, Square)> {
     Orbit::of_pairs(pairs)
@@ -59,7 +60,7 @@ pub fn with_images<K: BoardKey, const N: usize>(
     keys.map(|key| (key, order.next().map_or(square, |symmetry| symmetry.apply(geometry, square))))
 }
 
-/// The number of set bits of every number below `N`, which is at most 256.
+/// Returns the number of set bits of every number below `N`, which is at most 256.
 #[must_use]
 pub const fn popcounts<const N: usize>() -> [u8; N] {
     let mut counts = [0; N];

@@ -1,18 +1,19 @@
-//! What identifies the marks on a board.
+//! Keys, which identify the marks on a board.
 
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::Hash;
 
-/// What a board's [`key`](crate::board::Board::key) must offer: cheap to compare, to hash and to order, and shown in
-/// hexadecimal. Every type that has all that is a key.
+/// The bounds of a board's [key](crate::Board::key): it can be compared, ordered, hashed and printed in hexadecimal.
+///
+/// Every type with these traits is a `BoardKey`.
 pub trait BoardKey: Clone + Eq + Hash + Ord + fmt::Debug + fmt::LowerHex + Send + Sync + 'static {}
 
 impl<T: Clone + Eq + Hash + Ord + fmt::Debug + fmt::LowerHex + Send + Sync + 'static> BoardKey for T {}
 
-/// A number too wide for an integer, least significant word first: the key of a board with more than 128 bits.
+/// A number of `N` words of 64 bits, least significant word first: the key of a generated board of more than 128 bits.
 ///
-/// Ordered and displayed as the number it is.
+/// Its order and its text are those of the number.
 ///
 /// ```
 /// use mb_runtime::Words;
@@ -58,10 +59,10 @@ impl<const N: usize> fmt::LowerHex for Words<N> {
     }
 }
 
-/// Writes a number, least significant word first, in hexadecimal without leading zeros.
+/// Writes the number with these `words`, least significant first, in hexadecimal without leading zeros.
 ///
 /// # Errors
-/// When the formatter fails.
+/// Fails if the formatter fails.
 pub fn write_hex(words: &[u64], formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
     if formatter.alternate() {
         formatter.write_str("0x")?;

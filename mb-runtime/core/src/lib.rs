@@ -1,7 +1,15 @@
-//! What an m,n,k-game board is: marks, squares, geometry, symmetries, the [`Board`] trait and [`Position`].
+//! Boards and positions of m,n,k-games, such as tic-tac-toe, without the standard library.
 //!
-//! The crate is `no_std` and needs no allocator. `mb-runtime` re-exports everything in it and adds games, players,
-//! playouts and search. Depend on this crate alone in a `no_std` program, and tell the attribute where it is:
+//! In an m,n,k-game two sides put marks on a board of m columns and n rows in turn. The side that first has k marks in
+//! a row wins.
+//!
+//! - [`Mark`], [`Square`], [`Geometry`], [`Line`], [`Symmetry`] and [`Status`] are the nouns of the game.
+//! - [`Board`] is the trait of everything that holds marks. [`derive_board`] generates a fast board of one size.
+//! - [`Position`] is a board with the side to move and the status of the game. It checks moves.
+//!
+//! The crate is `no_std` and needs no allocator. The crate `mb-runtime` re-exports all of it and adds games, players,
+//! playouts and searches, so programs with the standard library depend on `mb-runtime` alone. A `no_std` program
+//! depends on this crate and passes its path to the attribute:
 //!
 //! ```
 //! use mb_core::{Board, Mark, Position, derive_board};
@@ -50,7 +58,7 @@ pub use crate::mark::Mark;
 pub use crate::orbit::Orbit;
 pub use crate::position::Position;
 pub use crate::square::Square;
-pub use crate::squares::{BitWord, Squares};
+pub use crate::squares::Squares;
 pub use crate::status::Status;
 pub use crate::symmetry::Symmetry;
 pub use crate::value::{Convention, Value};

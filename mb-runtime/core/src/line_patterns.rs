@@ -1,19 +1,19 @@
-//! How the lines of a board are filled: a histogram.
+//! A histogram of how the lines of a board are filled.
 
 use core::fmt;
 
 use crate::mark::Mark;
 
-/// The storage of a [`LinePatterns`] histogram: `entries` small counters, all zero at first.
+/// The counters of a [`LinePatterns`] histogram.
 ///
-/// Generated boards use arrays of bytes or of 16-bit numbers, which are cheap to return; boards whose size is
-/// known only at run time use `Box<[u32]>`.
+/// Generated boards use arrays of `u8` or `u16`, which are cheap to return. Boards whose size is known only at run
+/// time use counters on the heap.
 pub trait PatternCounts: Clone + fmt::Debug {
-    /// This many counters, all zero. An array has the number that its type says.
+    /// Creates `entries` counters, all zero. An array ignores `entries`: its type says how many it has.
     fn zeroed(entries: usize) -> Self;
-    /// One more at this index; an index out of range is ignored.
+    /// Adds 1 to the counter at `index`. An index out of range is ignored.
     fn increment(&mut self, index: usize);
-    /// The counter at this index; 0 when out of range.
+    /// Returns the counter at `index`, or 0 if `index` is out of range.
     fn get(&self, index: usize) -> u32;
 }
 
@@ -40,10 +40,11 @@ macro_rules! array_counts {
 }
 array_counts!(u8, u16);
 
-/// For every way to fill a line (so many marks of the side that moved last, so many of the side to move, the
-/// rest empty), how many lines of a board are filled that way: the series' `count_markpats`.
+/// The number of lines of a board by how they are filled: the series' `count_markpats`.
 ///
-/// A line is a window of `win` squares along a column, a row or a diagonal.
+/// A pattern is the number of marks on a line of the side that moved last, the number of marks of the side to move,
+/// and the number of empty squares. The histogram counts the lines with each pattern. A line is `win` squares in a
+/// row along a column, a row or a diagonal.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -60,13 +61,14 @@ array_counts!(u8, u16);
 pub struct LinePatterns<C> {
     line: usize,
     turn: Mark,
-    /// The number for (last, turn) is at `last * (line + 1) + turn`.
+    /// The counter of (last, turn) is at index `last * (line + 1) + turn`.
     counts: C,
 }
 
 impl<C> LinePatterns<C> {
-    /// The histogram whose numbers are in `counts`, for lines of `line` squares, with `turn` to move: the number
-    /// of lines with `l` marks of the side that moved last and `t` of the side to move is at
+    /// Creates the histogram with these `counts`, for lines of `line` squares, with `turn` to move.
+    ///
+    /// The number of lines with `l` marks of the side that moved last and `t` marks of the side to move is at index
     /// `l * (line + 1) + t`.
     #[must_use]
     #[inline]
@@ -74,14 +76,14 @@ impl<C> LinePatterns<C> {
         Self { line, turn, counts }
     }
 
-    /// The number of squares in a line.
+    /// Returns the number of squares in a line.
     #[must_use]
     #[inline]
     pub const fn line(&self) -> usize {
         self.line
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     #[must_use]
     #[inline]
     pub const fn turn(&self) -> Mark {
@@ -90,27 +92,27 @@ impl<C> LinePatterns<C> {
 }
 
 impl<C: PatternCounts> LinePatterns<C> {
-    /// An empty histogram.
+    /// Creates a histogram without lines, for lines of `line` squares, with `turn` to move.
     #[must_use]
     pub fn new(line: usize, turn: Mark) -> Self {
         Self { line, turn, counts: C::zeroed((line + 1) * (line + 1)) }
     }
 
-    /// One more line with this many marks of the side that moved last and of the side to move.
+    /// Counts a line with `last` marks of the side that moved last and `turn` marks of the side to move.
     #[inline]
     pub fn add(&mut self, last: usize, turn: usize) {
         self.counts.increment(last * (self.line + 1) + turn);
     }
 
-    /// The number of lines with `last` marks of the side that moved last, `turn` of the side to move, and
-    /// otherwise empty; 0 for more marks than a line has squares.
+    /// Returns the number of lines with `last` marks of the side that moved last and `turn` marks of the side to move.
+    /// If that is more marks than a line has squares, the number is 0.
     #[must_use]
     #[inline]
     pub fn count(&self, last: usize, turn: usize) -> u32 {
         if last + turn > self.line { 0 } else { self.counts.get(last * (self.line + 1) + turn) }
     }
 
-    /// `(last, turn, empty, lines)` for every pattern that occurs, in ascending order.
+    /// Returns `(last, turn, empty, lines)` for every pattern that occurs, in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = (usize, usize, usize, u32)> + '_ {
         let line = self.line;
         (0..=line)

@@ -1,11 +1,20 @@
-//! The winning lines of a board, square by square.
+//! The winning lines of a board.
 
 use core::ops::Range;
 
 use crate::geometry::Geometry;
 use crate::square::Square;
 
-/// A line of squares in a row, a fixed step apart: [`Geometry::lines`] gives the winning lines, of `win` squares.
+/// Squares in a row along a column, a row or a diagonal. [`Geometry::lines`] returns the lines that win.
+///
+/// ```
+/// use mb_runtime::{Geometry, Square};
+///
+/// let geometry = Geometry::square_board(3)?;
+/// let diagonal = geometry.lines().nth(6).ok_or("eight lines")?;
+/// assert_eq!(diagonal.squares().map(Square::index).collect::<Vec<_>>(), [0, 4, 8]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
     direction: Direction,
@@ -15,42 +24,42 @@ pub struct Line {
 }
 
 impl Line {
-    /// The line of `length` squares that starts at column `x` and row `y`; all of them are on the board.
+    /// Creates the line of `length` squares that starts at column `x` and row `y`. All of them must be on the board.
     const fn new(geometry: Geometry, direction: Direction, (x, y): (usize, usize), length: usize) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
         let start = Square::new((x * geometry.rows() + y) as u16);
         Self { direction, start, step: direction.step(geometry.rows()), length }
     }
 
-    /// How the line runs.
+    /// Returns the direction of the line.
     #[must_use]
     #[inline]
     pub const fn direction(self) -> Direction {
         self.direction
     }
 
-    /// The first square.
+    /// Returns the first square.
     #[must_use]
     #[inline]
     pub const fn start(self) -> Square {
         self.start
     }
 
-    /// The difference of indices from one square to the next.
+    /// Returns the difference between the indices of neighbouring squares.
     #[must_use]
     #[inline]
     pub const fn step(self) -> usize {
         self.step
     }
 
-    /// The number of squares.
+    /// Returns the number of squares.
     #[must_use]
     #[inline]
     pub const fn length(self) -> usize {
         self.length
     }
 
-    /// The squares of the line, from its first column to its last (along a column: from top to bottom).
+    /// Returns the squares of the line, from left to right, or from top to bottom along a column.
     #[must_use]
     pub fn squares(self) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + Clone {
         #[expect(
@@ -61,7 +70,7 @@ impl Line {
     }
 }
 
-/// A direction in which a line runs.
+/// The direction of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
     /// Along a column, from top to bottom.
@@ -75,10 +84,10 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, in the order of [`Geometry::lines`].
+    /// All four directions, in the order of [`Geometry::lines`].
     pub const ALL: [Self; 4] = [Self::Column, Self::Row, Self::DownRight, Self::UpRight];
 
-    /// From one square of a line to the next, in columns and in rows.
+    /// Returns the step from one square of a line to the next: the change in `x` and in `y`.
     #[must_use]
     #[inline]
     pub const fn offset(self) -> (usize, isize) {
@@ -90,7 +99,7 @@ impl Direction {
         }
     }
 
-    /// From one square of a line to the next, as a difference of indices.
+    /// Returns the step from one square of a line to the next as a difference of indices.
     const fn step(self, rows: usize) -> usize {
         match self {
             Self::Column => 1,
@@ -100,7 +109,7 @@ impl Direction {
         }
     }
 
-    /// The columns and the rows in which a line in this direction can start.
+    /// Returns the columns and the rows in which winning lines in this direction start.
     #[must_use]
     pub fn starts(self, geometry: Geometry) -> (Range<usize>, Range<usize>) {
         let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
@@ -115,11 +124,12 @@ impl Direction {
 }
 
 impl Geometry {
-    /// Every winning line: first those along columns, then those along rows, then those along the diagonals
-    /// that go down to the right, then those along the diagonals that go up to the right; in each direction by
-    /// ascending first square. On the series' boards (square, a whole line wins) that is the series' order.
+    /// Returns every winning line: `win` squares in a row.
     ///
-    /// When a single square wins, a line is one square, and it is listed once.
+    /// The lines come in the order of [`Direction::ALL`], and within a direction in ascending order of their first
+    /// squares. On the series' boards, which are square and need a full line, that is the order of the series.
+    ///
+    /// If a single square wins, each square is one line, and it is listed once.
     pub fn lines(self) -> impl Iterator<Item = Line> + Clone {
         self.directions().iter().flat_map(move |direction| {
             let (columns, rows) = direction.starts(self);
@@ -128,17 +138,18 @@ impl Geometry {
         })
     }
 
-    /// The directions in which this board's lines run: only one when a line is a single square, so that it is
-    /// listed once.
+    /// Returns the directions of this board's lines: all four, or only one if a line is a single square.
     #[must_use]
     #[inline]
     pub const fn directions(self) -> &'static [Direction] {
         if self.win() == 1 { Direction::ALL.split_at(1).0 } else { &Direction::ALL }
     }
 
-    /// The squares less than `win` steps away from a square in a direction, both ways, and the square itself.
-    /// Whatever `win` in a row they hold goes through the square. `None` when there is no room for that many,
-    /// and when the square is off the board.
+    /// Returns the squares that share a winning line in this `direction` with `square`.
+    ///
+    /// They are `square` itself and those less than `win` steps away from it. Any `win` of them in a row include
+    /// `square`. The result is `None` if no winning line in this direction goes through `square`, or if `square` is
+    /// off the board.
     #[must_use]
     #[inline]
     pub fn reach(self, square: Square, direction: Direction) -> Option<Line> {

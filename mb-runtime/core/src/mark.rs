@@ -3,9 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A mark, and so a side: circle (〇, written `o`), which moves first, or cross (×, written `x`).
+/// A mark, which also names a side: circle (〇, written `o`) moves first, cross (×, written `x`) second.
 ///
-/// An empty square is not a mark: where a square may be empty the type is `Option<Mark>`.
+/// The content of a square is an `Option<Mark>`: an empty square is `None`.
 ///
 /// ```
 /// use mb_runtime::Mark;
@@ -24,10 +24,10 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// Both marks, the side that moves first in front.
+    /// Both marks, circle first.
     pub const ALL: [Self; 2] = [Self::Circle, Self::Cross];
 
-    /// The other mark.
+    /// Returns the other mark.
     #[must_use]
     #[inline]
     pub const fn opponent(self) -> Self {
@@ -37,14 +37,14 @@ impl Mark {
         }
     }
 
-    /// 0 for circle, 1 for cross: the index of this mark in a table of two.
+    /// Returns the index of this mark in a table of two: 0 for circle, 1 for cross.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The letter of this mark, as the series prints it: `o` or `x`.
+    /// Returns the letter that the series prints for this mark: `o` or `x`.
     #[must_use]
     pub const fn symbol(self) -> char {
         match self {
@@ -53,7 +53,7 @@ impl Mark {
         }
     }
 
-    /// The mark whose letter this is, in either case; `None` for every other character.
+    /// Returns the mark with the letter `symbol`, in either case, or `None` for any other character.
     #[must_use]
     pub const fn from_symbol(symbol: char) -> Option<Self> {
         match symbol {
@@ -85,7 +85,7 @@ impl FromStr for Mark {
     }
 }
 
-/// This text is not a mark.
+/// The error of a text that is not a mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a mark: circle is o, cross is x")]
 pub struct ParseMarkError;

@@ -1,11 +1,10 @@
-//! Lists of the squares of every set on a board of at most nine.
+//! A table of the squares in every set of squares on a board of nine squares.
 
 use core::iter;
 
 use crate::square::Square;
 
-/// For every set of the squares 0 to 8 its squares in ascending order, four bits each from the lowest on; where there
-/// are no more, 15.
+/// The squares of every set, in ascending order, four bits each from the lowest bits on. The value 15 ends a list.
 const SQUARES_OF_NINE: &[u64; 512] = &{
     let mut table = [u64::MAX; 512];
     let mut set = 0;
@@ -23,17 +22,18 @@ const SQUARES_OF_NINE: &[u64; 512] = &{
     table
 };
 
-/// The `n`-th of a set of the squares 0 to 8, in ascending order and counted from 0: bit = square.
+/// Returns the `n`-th square, counted from 0, of a set of the squares 0 to 8. Bit `i` of `set` stands for square `i`.
 #[must_use]
 #[inline]
 pub const fn nth_of_nine(set: usize, n: usize) -> Option<Square> {
-    // An entry has room for 16 squares, and the last seven are never there.
+    // An entry has 16 places, and the last seven always hold 15.
     let n = if n < 15 { n } else { 15 };
     let square = (SQUARES_OF_NINE[set & 511] >> (4 * n) & 15) as u16;
     if square < 9 { Some(Square::new(square)) } else { None }
 }
 
-/// A set of the squares 0 to 8 in ascending order, or `None` where there are others in it: bit = square.
+/// Returns the squares of a set in ascending order, or `None` if it contains a square above 8. Bit `i` of `set` stands
+/// for square `i`.
 #[inline]
 pub(crate) fn squares_of_nine(set: usize) -> Option<impl Iterator<Item = usize>> {
     let mut list = *SQUARES_OF_NINE.get(set)?;

@@ -6,15 +6,26 @@ use arrayvec::ArrayVec;
 
 use crate::square::Square;
 
-/// At most eight values, one for every distinct symmetric image of a board.
+/// Up to eight values, one for each distinct symmetric image of a board.
 ///
-/// An `Orbit` is a slice that lives without an allocator, and an iterator once it is taken apart.
+/// An `Orbit` dereferences to a slice, and needs no allocator.
+///
+/// ```
+/// use mb_runtime::Orbit;
+///
+/// let keys = Orbit::of_keys([5, 2, 5, 9]);
+/// assert_eq!(*keys, [2, 5, 9]);
+/// let letters: Orbit<char> = "abcdefghij".chars().collect();
+/// assert_eq!(letters.iter().collect::<String>(), "abcdefgh");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Orbit<T>(ArrayVec<T, 8>);
 
 impl<K: Ord> Orbit<K> {
-    /// The distinct keys among `keys`, in ascending order. A ninth distinct key is left out: a board has at most
-    /// eight images.
+    /// Collects the distinct keys among `keys`, in ascending order.
+    ///
+    /// A board has at most eight images. With more than eight distinct keys, a key that comes when eight are stored
+    /// already is dropped.
     #[must_use]
     pub fn of_keys(keys: impl IntoIterator<Item = K>) -> Self {
         let mut sorted = ArrayVec::new();
@@ -28,7 +39,11 @@ impl<K: Ord> Orbit<K> {
 }
 
 impl<K: Ord> Orbit<(K, Square)> {
-    /// The pairs with distinct keys, in ascending order of keys. The last pair with a key wins.
+    /// Collects the pairs with distinct keys, in ascending order of keys. The last pair with a key replaces the
+    /// earlier ones.
+    ///
+    /// A board has at most eight images. With more than eight distinct keys, a key that comes when eight are stored
+    /// already is dropped.
     #[must_use]
     pub fn of_pairs(pairs: impl IntoIterator<Item = (K, Square)>) -> Self {
         let mut sorted = ArrayVec::<(K, Square), 8>::new();
@@ -70,7 +85,7 @@ impl<'orbit, T> IntoIterator for &'orbit Orbit<T> {
     }
 }
 
-/// The values of an [`Orbit`], one after the other.
+/// An iterator over the values of an [`Orbit`].
 #[derive(Clone, Debug)]
 pub struct OrbitIter<T>(arrayvec::IntoIter<T, 8>);
 
@@ -88,7 +103,7 @@ impl<T> Iterator for OrbitIter<T> {
 
 impl<T> ExactSizeIterator for OrbitIter<T> {}
 
-/// Keeps the order. A ninth value is left out.
+/// Collects the first eight values, in their order, and drops the rest.
 impl<T> FromIterator<T> for Orbit<T> {
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
         Self(values.into_iter().take(8).collect())

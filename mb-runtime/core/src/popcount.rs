@@ -1,23 +1,23 @@
-//! Counting bits in many words at once.
+//! Counting the bits of many words at once.
 
 /// Whether the target of this build has an instruction for `count_ones`. The default x86-64 target has none.
 ///
-/// The question is asked here and not in generated code, because a user's crate may define its own `cfg!` or restrict
-/// what `cfg!` may be asked.
+/// Generated code reads this constant instead of using `cfg!`, because a user's crate may define a macro of that name
+/// or restrict the names that `cfg!` accepts.
 pub const HAS_POPCOUNT: bool =
     cfg!(any(target_feature = "popcnt", not(any(target_arch = "x86", target_arch = "x86_64"))));
 
-/// How many words are added up before their bits are counted: as many as four binary digits can count.
+/// The number of words that are added before their bits are counted: four binary digits count up to 15.
 const BLOCK: usize = 15;
 
-/// So many words are sooner counted one by one, which the compiler does two at a time.
+/// Up to this many words are counted one by one, which is faster: the compiler counts two at a time.
 const FEW: usize = 8;
 
-/// The number of bits that are set both in a word of `first` and in the same word of `second`.
+/// Counts the bits that are set both in a word of `first` and in the same word of `second`.
 ///
-/// Where the target has no instruction for `count_ones`, fifteen words are first added up bit by bit to four, in which
-/// a bit is worth 1, 2, 4 and 8: half the work of counting each of them. Source: Warren, Hacker's Delight, section
-/// 5-1, after Harley and Seal.
+/// If the target has no instruction for `count_ones`, fifteen words are first added bit by bit. The sum is four words,
+/// in which a bit is worth 1, 2, 4 and 8. Counting those takes half the work of counting all fifteen. Source: Warren,
+/// Hacker's Delight, section 5-1, after Harley and Seal.
 ///
 /// ```
 /// use mb_core::generated::shared_ones;
@@ -45,7 +45,7 @@ pub const fn shared_ones<const N: usize>(first: &[u64; N], second: &[u64; N]) ->
     total
 }
 
-/// The number of set bits of all words. Inlined, so that words that are known to be zero cost nothing.
+/// Counts the set bits of all words. It is inlined so that words known to be zero cost nothing.
 #[inline]
 const fn ones_of_sum(words: [u64; BLOCK]) -> u32 {
     let [ones_0, twos_0] = add(words[0], words[1], words[2]);
@@ -59,7 +59,7 @@ const fn ones_of_sum(words: [u64; BLOCK]) -> u32 {
     let [twos_8, fours_1] = add(twos_3, twos_4, twos_5);
     let [twos, fours_2] = add(twos_6, twos_7, twos_8);
     let [fours, eights] = add(fours_0, fours_1, fours_2);
-    // Up to 12 in four bits, then up to 120 in a byte.
+    // Four bits hold up to 12, then a byte holds up to 120.
     let low = in_bytes(in_nibbles(ones) + 2 * in_nibbles(twos));
     let high = in_bytes(in_nibbles(fours) + 2 * in_nibbles(eights));
     let bytes = low + 4 * high;
@@ -67,19 +67,19 @@ const fn ones_of_sum(words: [u64; BLOCK]) -> u32 {
     (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
 }
 
-/// The sum of three bits in every place: the digits worth 1 and 2.
+/// Adds three bits at each position. The first word holds the digits worth 1, the second those worth 2.
 const fn add(first: u64, second: u64, third: u64) -> [u64; 2] {
     let half = first ^ second;
     [half ^ third, (first & second) | (half & third)]
 }
 
-/// The number of bits in every group of four.
+/// Counts the set bits in every group of four.
 const fn in_nibbles(word: u64) -> u64 {
     let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
     (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333)
 }
 
-/// Neighbouring numbers of four bits added up to one of eight.
+/// Adds neighbouring numbers of four bits to numbers of eight bits.
 const fn in_bytes(nibbles: u64) -> u64 {
     (nibbles & 0x0f0f_0f0f_0f0f_0f0f) + ((nibbles >> 4) & 0x0f0f_0f0f_0f0f_0f0f)
 }

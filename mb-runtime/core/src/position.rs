@@ -1,4 +1,4 @@
-//! A board, whose turn it is, and how the game stands.
+//! A board with the side to move and the status of the game.
 
 use core::fmt;
 
@@ -9,10 +9,9 @@ use crate::square::Square;
 use crate::status::Status;
 use crate::text;
 
-/// A point in a game: the marks on the board, the side to move, how many moves were played, the last of them,
-/// and how the game stands. `Copy` when the board is.
+/// A point in a game: the board, the side to move, the number of moves played, the last move, and the status.
 ///
-/// Players and searches see positions, never a concrete board.
+/// Players and searches are given positions. A position is `Copy` if its board is.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -35,11 +34,11 @@ pub struct Position<B> {
 }
 
 impl<B: Board> Position<B> {
-    /// The position in which `board` stands. An empty board is the start of a game.
+    /// Creates the position of `board`. An empty board is the start of a game.
     ///
-    /// Marks stay where they are: the side to move, the ply and the status follow from them, and the last move is not
-    /// known. The side with fewer marks moves next, circle if both have equally many. This constructor does not test
-    /// whether a game can lead to these marks; [`from_board`](Self::from_board) does.
+    /// If the board holds marks, the side to move, the ply and the status follow from them. Circle moves next if both
+    /// sides have equally many marks, else the side with fewer marks. The last move is unknown. This constructor does
+    /// not test whether a game can lead to these marks; [`from_board`](Self::from_board) does.
     #[must_use]
     pub fn new(board: B) -> Self {
         let [circles, crosses] = count_marks(&board);
@@ -54,7 +53,7 @@ impl<B: Board> Position<B> {
         Self { board, turn, ply: (circles + crosses) as u32, last_move: None, status }
     }
 
-    /// Like [`new`](Self::new), for a board that must have come from a game.
+    /// Creates the position of `board` like [`new`](Self::new), after testing that a game can lead to its marks.
     ///
     /// ```
     /// use mb_runtime::prelude::*;
@@ -66,83 +65,108 @@ impl<B: Board> Position<B> {
     /// ```
     ///
     /// # Errors
-    /// When no game leads to these marks: the sides did not alternate, or the game went on after a line was complete.
+    /// Fails if no game leads to these marks, because the sides did not alternate or the game went on after a line was
+    /// complete.
     pub fn from_board(board: B) -> Result<Self, PositionError> {
         let [circles, crosses] = count_marks(&board);
         if circles != crosses && circles != crosses + 1 {
             return Err(PositionError::Count { circles, crosses });
         }
         let position = Self::new(board);
-        if position.board.has_line(position.turn) { Err(PositionError::AlreadyOver) } else { Ok(position) }
+        let was_over = match position.status {
+            Status::Won(mark) => position.board.has_line(position.turn) || !position.has_winning_move(mark),
+            Status::Playing | Status::Draw => false,
+        };
+        if was_over { Err(PositionError::AlreadyOver) } else { Ok(position) }
     }
 
-    /// The marks on the board.
+    /// Tests whether a single move can have completed all lines of `mark`: whether they have a square in common.
+    fn has_winning_move(&self, mark: Mark) -> bool {
+        let mut squares = self.board.geometry().squares();
+        squares.any(|square| {
+            let mut before = self.board.clone();
+            before.remove(square);
+            !before.has_line(mark)
+        })
+    }
+
+    /// Returns the board.
     #[must_use]
     #[inline]
     pub const fn board(&self) -> &B {
         &self.board
     }
 
-    /// The side to move. After the deciding move it is the side that would be next, as in the series.
+    /// Returns the side to move. When the game is over, it is the side that would be next, as in the series.
     #[must_use]
     #[inline]
     pub const fn turn(&self) -> Mark {
         self.turn
     }
 
-    /// The side that moved last: the opponent of the side to move.
+    /// Returns the side that moved last: the opponent of the side to move.
     #[must_use]
     #[inline]
     pub const fn last_turn(&self) -> Mark {
         self.turn.opponent()
     }
 
-    /// How many moves were played.
+    /// Returns the number of moves played.
     #[must_use]
     #[inline]
     pub const fn ply(&self) -> usize {
         self.ply as usize
     }
 
-    /// The last move, if there was one and it is known.
+    /// Returns the last move, or `None` if no move was played or it is unknown.
     #[must_use]
     #[inline]
     pub const fn last_move(&self) -> Option<Square> {
         self.last_move
     }
 
-    /// How the game stands.
+    /// Returns the status of the game.
     #[must_use]
     #[inline]
     pub const fn status(&self) -> Status {
         self.status
     }
 
-    /// The squares that can be played, in ascending order: none when the game is over.
+    /// Returns the squares that can be played, in ascending order. When the game is over, there are none.
     pub fn legal_moves(&self) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + Clone {
         self.board.legal_moves().take(if self.status.is_over() { 0 } else { usize::MAX })
     }
 
-    /// The square in column `x` and row `y`, counted from the top left corner (0, 0).
+    /// Returns the square in column `x` and row `y`. The top left square is (0, 0).
     ///
     /// # Errors
-    /// When the square is off the board.
+    /// Fails if the coordinates are off the board.
     pub fn square(&self, x: usize, y: usize) -> Result<Square, SquareError> {
         self.board.geometry().square(x, y)
     }
 
-    /// The square that `text` names: a column letter and a row from 1 (`B3`), or `x,y` from 0 (`1,2`).
+    /// Returns the square that `text` names: column letters and a row from 1, such as `B3`, or column and row from 0,
+    /// such as `1,2`.
+    ///
+    /// ```
+    /// use mb_runtime::prelude::*;
+    ///
+    /// let mut position = Position::new(BitBoard::square_board(3)?);
+    /// position.play(position.parse("B3")?)?;
+    /// assert_eq!(position.last_move(), Some(position.square(1, 2)?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
-    /// When the text is not a square of this board.
+    /// Fails if `text` is not a square of this board.
     pub fn parse(&self, text: &str) -> Result<Square, ParseSquareError> {
         self.board.geometry().parse(text)
     }
 
-    /// Plays a square for the side to move.
+    /// Plays `square` for the side to move.
     ///
     /// # Errors
-    /// When the game is over, the square is off the board or it is occupied; the position is then as it was.
+    /// Fails if the game is over, or if `square` is off the board or occupied. The position is then unchanged.
     #[inline]
     pub fn play(&mut self, square: Square) -> Result<(), MoveError> {
         let geometry = self.board.geometry();
@@ -155,7 +179,7 @@ impl<B: Board> Position<B> {
         Ok(())
     }
 
-    /// Why a square is no legal move. Out of line, so that legal moves are quick.
+    /// Says why `square` is not a legal move. It is out of line to keep legal moves fast.
     #[cold]
     fn refusal(&self, square: Square) -> MoveError {
         let geometry = self.board.geometry();
@@ -172,7 +196,7 @@ impl<B: Board> Position<B> {
     /// Plays the square in column `x` and row `y` for the side to move.
     ///
     /// # Errors
-    /// As [`play`](Self::play).
+    /// Fails like [`play`](Self::play).
     pub fn play_at(&mut self, x: usize, y: usize) -> Result<(), MoveError> {
         if self.status.is_over() {
             return Err(MoveError::Finished(self.status));
@@ -180,8 +204,10 @@ impl<B: Board> Position<B> {
         self.play(self.square(x, y).map_err(MoveError::OffTheBoard)?)
     }
 
-    /// Plays a square that is known to be a legal move: [`play`](Self::play) without the checks, for playouts
-    /// and searches. In debug builds they are asserted.
+    /// Plays `square`, which must be a legal move, without the checks of [`play`](Self::play).
+    ///
+    /// Playouts and searches use it for squares from [`legal_moves`](Self::legal_moves). Debug builds assert that the
+    /// move is legal. In release builds an illegal move leaves the position in an unspecified state.
     #[inline]
     pub fn play_unchecked(&mut self, square: Square) {
         debug_assert!(!self.status.is_over(), "play_unchecked: the game is over");
@@ -192,7 +218,7 @@ impl<B: Board> Position<B> {
         self.turn = self.turn.opponent();
     }
 
-    /// The position after playing a square that is known to be a legal move.
+    /// Returns the position after `square`, which must be a legal move: see [`play_unchecked`](Self::play_unchecked).
     #[must_use]
     #[inline]
     pub fn after(&self, square: Square) -> Self {
@@ -202,7 +228,7 @@ impl<B: Board> Position<B> {
     }
 }
 
-/// The number of circles and of crosses on a board.
+/// Counts the circles and the crosses on `board`.
 fn count_marks<B: Board>(board: &B) -> [usize; 2] {
     let geometry = board.geometry();
     Mark::ALL.map(|mark| geometry.squares().filter(|square| board.get(*square) == Some(mark)).count())
@@ -214,7 +240,7 @@ impl<B: Clone> Clone for Position<B> {
         Self { board: self.board.clone(), ..*self }
     }
 
-    /// Copies `source` and reuses the memory of the board.
+    /// Copies `source` into the memory of this board.
     #[inline]
     fn clone_from(&mut self, source: &Self) {
         let Self { board, turn, ply, last_move, status } = self;
@@ -223,8 +249,8 @@ impl<B: Clone> Clone for Position<B> {
     }
 }
 
-/// The series' picture: whose turn it is or who won, then the rows from the top with the last move as a
-/// capital. It ends with a line break.
+/// Writes the picture of the series: a line with the side to move or the winner, then the rows from the top, with the
+/// last move as a capital. The text ends with a line break.
 impl<B: Board> fmt::Display for Position<B> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.status {
@@ -235,38 +261,36 @@ impl<B: Board> fmt::Display for Position<B> {
     }
 }
 
-/// The marks on a board cannot have come from a game.
+/// The error of a board whose marks cannot have come from a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionError {
-    /// The sides do not alternate.
-    #[error(
-        "{circles} circles and {crosses} crosses: circle moves first, so there are as many, or one circle more"
-    )]
+    /// The numbers of marks do not fit two sides that alternate.
+    #[error("{circles} circles and {crosses} crosses: there must be as many circles as crosses, or one more")]
     Count {
         /// The number of circles.
         circles: usize,
         /// The number of crosses.
         crosses: usize,
     },
-    /// Both sides have a line, or the side to move has one.
-    #[error("the side that moved last did not win, yet the other side has a line: the game had ended before")]
+    /// A line was complete before the last move.
+    #[error("a line was complete before the last move: the game ends with its first line")]
     AlreadyOver,
 }
 
-/// A move cannot be played; the position is as it was.
+/// The error of a move that cannot be played. The position is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum MoveError {
-    /// There is a mark on the square.
+    /// The square holds a mark.
     #[error("({x}, {y}) is occupied: play an empty square")]
     Occupied {
         /// The column of the square.
         x: usize,
-        /// Its row.
+        /// The row of the square.
         y: usize,
     },
-    /// There is no such square.
+    /// The square is off the board.
     #[error(transparent)]
     OffTheBoard(SquareError),
     /// The game is over.

@@ -1,10 +1,10 @@
-//! A square of a board, as a bare index.
+//! A square of a board.
 
-/// A square, as its index `x * rows + y`: column by column from the top left, the order in which the series
-/// numbers its bits.
+/// A square of a board, stored as its index `x * rows + y`.
 ///
-/// A square does not know its board, so that hot loops carry no coordinates. [`Geometry`](crate::geometry::Geometry)
-/// turns coordinates and text into squares and back; generated boards also have `const fn square(x, y)`.
+/// Indices count column by column from the top left, as the series numbers its bits. A square does not know its board:
+/// [`Geometry`](crate::Geometry) converts squares to coordinates and text, and back. Generated boards also have
+/// `const fn square(x, y)`.
 ///
 /// ```
 /// use mb_runtime::{Geometry, Square};
@@ -21,14 +21,14 @@
 pub struct Square(u16);
 
 impl Square {
-    /// The square with this index.
+    /// Creates the square with this `index`.
     #[must_use]
     #[inline]
     pub const fn new(index: u16) -> Self {
         Self(index)
     }
 
-    /// The index of this square: `x * rows + y`.
+    /// Returns the index of this square: `x * rows + y`.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {

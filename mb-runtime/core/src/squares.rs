@@ -1,4 +1,4 @@
-//! The squares whose bits are set in a word.
+//! Sets of squares as the bits of a word.
 
 use core::iter::FusedIterator;
 
@@ -9,16 +9,16 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// The words of a generated board: `u8` to `u128`, and `[u64; N]` above 128 bits. Sealed.
+/// A word of a generated board: `u8` to `u128`, or `[u64; N]` above 128 bits. Sealed.
 pub trait BitWord: Copy + core::fmt::Debug + sealed::Sealed {
-    /// The number of set bits.
+    /// Returns the number of set bits.
     fn count(self) -> usize;
-    /// Clears the lowest set bit and gives its number.
+    /// Clears the lowest set bit and returns its number.
     fn take_lowest(&mut self) -> Option<usize>;
-    /// Clears the highest set bit and gives its number.
+    /// Clears the highest set bit and returns its number.
     fn take_highest(&mut self) -> Option<usize>;
 
-    /// Folds the numbers of the set bits, ascending.
+    /// Folds the numbers of the set bits in ascending order.
     #[inline]
     fn fold_bits<A>(mut self, start: A, mut step: impl FnMut(A, usize) -> A) -> A {
         let mut result = start;
@@ -64,8 +64,8 @@ macro_rules! integer_words {
 integer_words! {
     u8 {},
     u16 {
-        // The list of the squares is shifted in one operation, where the next bit is found in two that wait for one
-        // another.
+        // Shifting a list of squares takes one operation. Finding and clearing the lowest bit takes two, the second of
+        // which waits for the first.
         #[inline]
         fn fold_bits<A>(mut self, start: A, mut step: impl FnMut(A, usize) -> A) -> A {
             let mut result = start;
@@ -87,7 +87,7 @@ integer_words! {
 
 impl sealed::Sealed for u128 {}
 
-/// As two integers of 64 bits: bit by bit, one of 128 takes twice as long.
+/// Works on two integers of 64 bits: bit by bit, one of 128 bits takes twice as long.
 impl BitWord for u128 {
     #[inline]
     fn count(self) -> usize {
@@ -153,11 +153,11 @@ impl<const N: usize> BitWord for [u64; N] {
     }
 }
 
-/// An iterator over squares given as the set bits of a word, in ascending order: the legal moves of a generated
+/// An iterator over the squares whose bits are set in a word, in ascending order: the legal moves of a generated
 /// board.
 ///
-/// `SPREAD` is the number of bits from one square to the next (1 for a word per mark, 2 for two bits a square),
-/// `STRIDE` the number of squares' worth of bits from one column to the next, and `ROWS` the number of rows.
+/// A square has `SPREAD` bits: 1 if each mark has a word of its own, 2 if both marks share a word. A column begins
+/// `STRIDE` squares after the column before it and has `ROWS` rows.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy"]
 pub struct Squares<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> {
@@ -165,13 +165,13 @@ pub struct Squares<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usiz
 }
 
 impl<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> Squares<W, SPREAD, STRIDE, ROWS> {
-    /// The squares whose (lowest) bits are set in `bits`.
+    /// Iterates over the squares whose lowest bit is set in `bits`.
     #[inline]
     pub const fn new(bits: W) -> Self {
         Self { bits }
     }
 
-    /// The square that the bit with this number belongs to.
+    /// Returns the square to which the bit with this number belongs.
     #[must_use]
     #[inline]
     pub const fn square_of_bit(bit: usize) -> Square {

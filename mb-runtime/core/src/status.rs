@@ -1,32 +1,40 @@
-//! How a game stands.
+//! The status of a game.
 
 use core::fmt;
 
 use crate::mark::Mark;
 
-/// How a game stands.
+/// The status of a game: in progress, won or drawn.
 ///
-/// Displayed as the series does: `playing`, `o`, `x` or `draw`.
+/// Its text is that of the series: `playing`, `o`, `x` or `draw`.
+///
+/// ```
+/// use mb_runtime::{Mark, Status};
+///
+/// let status = Status::Won(Mark::Circle);
+/// assert!(status.is_over());
+/// assert_eq!((status.winner(), status.to_string()), (Some(Mark::Circle), "o".to_owned()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub enum Status {
-    /// Nobody has a line and there are empty squares.
+    /// Neither side has a line, and the board is not full.
     #[default]
     Playing,
     /// This mark completed a line.
     Won(Mark),
-    /// The board is full and nobody has a line.
+    /// The board is full, and neither side has a line.
     Draw,
 }
 
 impl Status {
-    /// Whether the game is over: won or drawn.
+    /// Tests whether the game is over: won or drawn.
     #[must_use]
     #[inline]
     pub const fn is_over(self) -> bool {
         !matches!(self, Self::Playing)
     }
 
-    /// The mark that won, if one did.
+    /// Returns the mark that won, or `None` if the game is drawn or in progress.
     #[must_use]
     #[inline]
     pub const fn winner(self) -> Option<Mark> {

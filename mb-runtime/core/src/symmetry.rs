@@ -3,10 +3,10 @@
 use crate::geometry::Geometry;
 use crate::square::Square;
 
-/// A symmetry of the board: one of the eight ways to lay a square sheet onto itself.
+/// A symmetry of the board: a reflection, a rotation, or the identity.
 ///
-/// A board with as many columns as rows has all eight; any other board has the four that keep columns columns
-/// (see [`Geometry::symmetries`]). Rotations are clockwise, as seen with (0, 0) at the top left.
+/// A board with as many columns as rows has all eight symmetries. Any other board has the four that map columns to
+/// columns: see [`Geometry::symmetries`]. Rotations are clockwise, with (0, 0) at the top left.
 ///
 /// ```
 /// use mb_runtime::{Geometry, Symmetry};
@@ -20,33 +20,33 @@ use crate::square::Square;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 #[repr(u8)]
 pub enum Symmetry {
-    /// Every square stays.
+    /// Leaves every square where it is.
     #[default]
     Identity = 0,
-    /// Left and right change places: (x, y) goes to (cols - 1 - x, y).
+    /// Swaps left and right: (x, y) goes to (cols - 1 - x, y).
     Mirror = 1,
-    /// Top and bottom change places: (x, y) goes to (x, rows - 1 - y).
+    /// Swaps top and bottom: (x, y) goes to (x, rows - 1 - y).
     Flip = 2,
-    /// Half a turn: (x, y) goes to (cols - 1 - x, rows - 1 - y).
+    /// Turns by 180 degrees: (x, y) goes to (cols - 1 - x, rows - 1 - y).
     Rotate180 = 3,
-    /// Reflection in the main diagonal: (x, y) goes to (y, x).
+    /// Reflects in the main diagonal: (x, y) goes to (y, x).
     Transpose = 4,
-    /// A quarter turn clockwise: (x, y) goes to (rows - 1 - y, x).
+    /// Turns by 90 degrees clockwise: (x, y) goes to (rows - 1 - y, x).
     Rotate90 = 5,
-    /// A quarter turn anticlockwise: (x, y) goes to (y, cols - 1 - x).
+    /// Turns by 90 degrees anticlockwise: (x, y) goes to (y, cols - 1 - x).
     Rotate270 = 6,
-    /// Reflection in the other diagonal: (x, y) goes to (rows - 1 - y, cols - 1 - x).
+    /// Reflects in the other diagonal: (x, y) goes to (rows - 1 - y, cols - 1 - x).
     AntiTranspose = 7,
 }
 
-// A discriminant reads: transpose if the third bit is set, then mirror if the first is, then flip if the second
-// is. Written so, the group is arithmetic on three bits.
+// The three bits of a discriminant say what to do, in this order: transpose if bit 2 is set, mirror if bit 0 is set,
+// flip if bit 1 is set. With this code the group is arithmetic on three bits.
 const MIRRORS: u8 = 1;
 const FLIPS: u8 = 2;
 const TRANSPOSES: u8 = 4;
 
 impl Symmetry {
-    /// All eight; the first four keep columns columns.
+    /// All eight symmetries. The first four map columns to columns.
     pub const ALL: [Self; 8] = [
         Self::Identity,
         Self::Mirror,
@@ -58,9 +58,9 @@ impl Symmetry {
         Self::AntiTranspose,
     ];
 
-    /// The eight images of a square board in the order in which the series visits them: mirror, transpose,
-    /// mirror, transpose and so on; the last is the board itself (article 223).
-    pub const SERIES_ORDER: [Self; 8] = {
+    /// The images of a square board in the order of the series (article 223), which mirrors and transposes in turn.
+    /// The last one is the board itself.
+    const SERIES_ORDER: [Self; 8] = {
         let mut order = [Self::Identity; 8];
         let mut current = Self::Identity;
         let mut step = 0;
@@ -72,31 +72,31 @@ impl Symmetry {
         order
     };
 
-    /// The four images of a rectangular board in the corresponding order: mirror, flip, mirror, flip.
-    pub const SERIES_ORDER_RECTANGLE: [Self; 4] = [Self::Mirror, Self::Rotate180, Self::Flip, Self::Identity];
+    /// The images of a rectangular board in the corresponding order: mirror and flip in turn.
+    const SERIES_ORDER_RECTANGLE: [Self; 4] = [Self::Mirror, Self::Rotate180, Self::Flip, Self::Identity];
 
-    /// Whether columns become rows: true for the four that a board with cols ≠ rows does not have.
+    /// Tests whether columns become rows. Only boards with as many columns as rows have these four symmetries.
     #[must_use]
     #[inline]
     pub const fn swaps_axes(self) -> bool {
         self as u8 & TRANSPOSES != 0
     }
 
-    /// Whether left and right change places: after the transposition, for the four that swap the axes.
+    /// Tests whether left and right are swapped. If the axes are swapped too, that happens first.
     #[must_use]
     #[inline]
     pub const fn mirrors(self) -> bool {
         self as u8 & MIRRORS != 0
     }
 
-    /// Whether top and bottom change places: after the transposition, for the four that swap the axes.
+    /// Tests whether top and bottom are swapped. If the axes are swapped too, that happens first.
     #[must_use]
     #[inline]
     pub const fn flips(self) -> bool {
         self as u8 & FLIPS != 0
     }
 
-    /// First this symmetry, then the other.
+    /// Returns the symmetry that applies this one first and `next` second.
     #[must_use]
     pub const fn then(self, next: Self) -> Self {
         let (first, second) = (self as u8, next as u8);
@@ -105,7 +105,7 @@ impl Symmetry {
         Self::ALL[((reflections ^ (second & (MIRRORS | FLIPS))) | transposes) as usize]
     }
 
-    /// The symmetry that takes this one back.
+    /// Returns the symmetry that undoes this one.
     #[must_use]
     pub const fn inverse(self) -> Self {
         match self {
@@ -115,10 +115,10 @@ impl Symmetry {
         }
     }
 
-    /// Where a square of a board of this geometry goes.
+    /// Returns the square to which `square` of a board of this `geometry` goes.
     ///
-    /// When the symmetry swaps the axes, the result is a square of the transposed geometry (`rows` columns and
-    /// `cols` rows), which is the same geometry when the board is square.
+    /// If the symmetry swaps the axes, the result is a square of the transposed geometry, with `rows` columns and
+    /// `cols` rows. On a square board that is the same geometry.
     #[must_use]
     pub const fn apply(self, geometry: Geometry, square: Square) -> Square {
         let (cols, rows) = (geometry.cols(), geometry.rows());
@@ -134,7 +134,25 @@ impl Symmetry {
     }
 }
 
-/// Transposing turns left-right into top-bottom: the two low bits change places.
+impl Geometry {
+    /// Returns the symmetries of this board: all eight if it has as many columns as rows, else the four that map
+    /// columns to columns.
+    #[must_use]
+    pub const fn symmetries(self) -> &'static [Symmetry] {
+        if self.is_square() { &Symmetry::ALL } else { Symmetry::ALL.split_at(4).0 }
+    }
+
+    /// Returns the symmetries in the order in which the series visits the images of a board (article 223).
+    ///
+    /// The order is mirror, then transpose, then mirror and so on, each applied to the image before. On boards with
+    /// more columns than rows, or fewer, flips take the place of the transpositions. The identity comes last.
+    #[must_use]
+    pub const fn series_order(self) -> &'static [Symmetry] {
+        if self.is_square() { &Symmetry::SERIES_ORDER } else { &Symmetry::SERIES_ORDER_RECTANGLE }
+    }
+}
+
+/// Swaps the two low bits: a transposition turns left-right into top-bottom.
 const fn swap_reflections(code: u8) -> u8 {
     ((code & MIRRORS) << 1) | ((code & FLIPS) >> 1) | (code & TRANSPOSES)
 }

@@ -1,4 +1,16 @@
-//! Boards and positions as text.
+//! Boards as text.
+//!
+//! The text of a board has one character for each square, column by column: `o`, `x`, or `.` for an empty square.
+//!
+//! ```
+//! use mb_runtime::prelude::*;
+//! use mb_runtime::text;
+//!
+//! let board = text::parse_board(BitBoard::square_board(3)?, "oo.x.....")?;
+//! assert_eq!(board.get(board.geometry().square(1, 0)?), Some(Mark::Cross));
+//! assert_eq!(board.to_string(), "oo.x.....");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use core::fmt;
 
@@ -7,38 +19,36 @@ use crate::geometry::Geometry;
 use crate::mark::Mark;
 use crate::square::Square;
 
-/// The letter of a square: `o`, `x`, or `.` when it is empty.
+/// Returns the letter of a mark, `o` or `x`, or `.` for an empty square.
 #[must_use]
-pub const fn symbol(square: Option<Mark>) -> char {
-    match square {
+pub const fn symbol(content: Option<Mark>) -> char {
+    match content {
         Some(mark) => mark.symbol(),
         None => '.',
     }
 }
 
-/// Writes a board as one character a square, column by column, as the series' `board_to_str` does:
-/// `oo.x.....`. [`parse_board`] reads it back.
+/// Writes the text of a board, like the series' `board_to_str`. [`parse_board`] reads it back.
 ///
 /// # Errors
-/// When the formatter fails.
+/// Fails if the formatter fails.
 pub fn write_board<B: Board>(board: &B, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
     use fmt::Write as _;
     board.geometry().squares().try_for_each(|square| formatter.write_char(symbol(board.get(square))))
 }
 
-/// Writes a board as its name and its [text](write_board): `Board3("oo.x.....")`, for `Debug`.
+/// Writes the `Debug` text of a board, its `name` and its text: `Board3("oo.x.....")`.
 ///
 /// # Errors
-/// When the formatter fails.
+/// Fails if the formatter fails.
 pub fn debug_board<B: Board>(board: &B, name: &str, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
     formatter.debug_tuple(name).field(&format_args!("\"{board}\"")).finish()
 }
 
-/// Writes the rows of a board from the top, a line each, with the mark on `last` as a capital: the series'
-/// picture.
+/// Writes the rows of a board from the top, one line each, as the series prints them. The mark on `last` is a capital.
 ///
 /// # Errors
-/// When the formatter fails.
+/// Fails if the formatter fails.
 pub fn write_rows<B: Board>(
     board: &B,
     last: Option<Square>,
@@ -56,10 +66,10 @@ pub fn write_rows<B: Board>(
     Ok(())
 }
 
-/// Reads what [`write_board`] writes (marks in either case) onto an empty board of the right shape.
+/// Places the marks of a board's `text` on the board `empty`. Letters may have either case.
 ///
 /// # Errors
-/// When the text has too few or too many characters, or one that is no square.
+/// Fails if the length of `text` is not the number of squares, or if a character is not `o`, `x` or `.`.
 pub fn parse_board<B: Board>(mut empty: B, text: &str) -> Result<B, ParseBoardError> {
     let geometry = empty.geometry();
     let found = text.chars().count();
@@ -76,11 +86,10 @@ pub fn parse_board<B: Board>(mut empty: B, text: &str) -> Result<B, ParseBoardEr
     Ok(empty)
 }
 
-/// The shape of the square board that a text of this length shows, on which a whole line wins.
+/// Returns the shape of the square board with as many squares as `text` has characters. A full line wins on it.
 ///
 /// # Errors
-/// When the number of characters is not that of a square board: the error names the largest square board that
-/// the text has room for.
+/// Fails if no square board has this number of squares. The error names the largest square board that has fewer.
 pub fn square_geometry(text: &str) -> Result<Geometry, ParseBoardError> {
     let found = text.chars().count();
     let side = found.isqrt().clamp(1, Geometry::MAX_SIDE);
@@ -89,13 +98,13 @@ pub fn square_geometry(text: &str) -> Result<Geometry, ParseBoardError> {
     geometry.ok_or(ParseBoardError::Length { expected, found })
 }
 
-/// This text is not a board of the expected shape.
+/// The error of a text that is not a board of the expected shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseBoardError {
-    /// Too few or too many squares.
+    /// The text has too few or too many characters.
     #[error(
-        "{found} squares: the text of this board has {expected}, one character a square, column by column"
+        "{found} squares: the text of this board has {expected}, one character for each square, column by column"
     )]
     Length {
         /// The number of squares of the board.
@@ -103,12 +112,12 @@ pub enum ParseBoardError {
         /// The number of characters in the text.
         found: usize,
     },
-    /// A character that is no square.
+    /// A character is not `o`, `x` or `.`.
     #[error("{symbol:?} at {index}: a square is o, x or . (empty)")]
     Symbol {
         /// The character.
         symbol: char,
-        /// Its place in the text, counted in characters from 0.
+        /// Its index in the text, counted in characters from 0.
         index: usize,
     },
 }

@@ -1,11 +1,11 @@
-//! What a position is worth, and who wins with a complete line.
+//! The value of a position, and the rule that says who wins with a complete line.
 
 use core::fmt;
 
 use crate::mark::Mark;
 use crate::status::Status;
 
-/// What a position is worth to the side to move when both sides play as well as can be.
+/// The value of a position for the side to move, if both sides play perfectly.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Value {
     /// The other side wins.
@@ -17,10 +17,10 @@ pub enum Value {
 }
 
 impl Value {
-    /// All values, from the worst to the best.
+    /// All values, worst first.
     pub const ALL: [Self; 3] = [Self::Loss, Self::Draw, Self::Win];
 
-    /// What the same position is worth to the other side.
+    /// Returns the value of the same position for the other side.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -31,7 +31,7 @@ impl Value {
     }
 }
 
-/// As `win`, `draw` or `loss`.
+/// Writes `win`, `draw` or `loss`.
 impl fmt::Display for Value {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(match self {
@@ -42,7 +42,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// Who wins with a complete line.
+/// The rule that says who wins when a line is complete.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub enum Convention {
     /// The side that completes a line wins.
@@ -53,7 +53,8 @@ pub enum Convention {
 }
 
 impl Convention {
-    /// What a finished position is worth to the side to move, which would be next; `None` when the game goes on.
+    /// Returns the value of a finished position for `turn`, the side that would move next, or `None` if the game is
+    /// not over.
     ///
     /// ```
     /// use mb_runtime::{Convention, Mark, Status, Value};
@@ -75,7 +76,7 @@ impl Convention {
     }
 }
 
-/// As `normal play` or `misère play`.
+/// Writes `normal play` or `misère play`.
 impl fmt::Display for Convention {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(match self {

@@ -1,8 +1,8 @@
-//! The line patterns of boards whose size is known only at run time.
+//! The line pattern counters of boards whose size is chosen at run time.
 
 use mb_core::PatternCounts;
 
-/// The counters of [`line_patterns`](mb_core::Board::line_patterns) on a board whose size is known only at run time.
+/// The counters of [`line_patterns`](mb_core::Board::line_patterns) on a board whose size is chosen at run time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoxedCounts(Box<[u32]>);
 

@@ -1,14 +1,17 @@
-//! The boards whose size is known only at run time.
+//! Boards whose size is chosen at run time, and the boards of the series.
+//!
+//! [`BitBoard`] is the fastest of them, and the one to use. The others keep their squares as the boards of the series
+//! do, so that their speed can be compared: [`ListBoard`], [`List1dBoard`], [`ArrayBoard`] and, with the feature
+//! `ndarray`, `NpBoard`, `NpIntBoard` and `NpBoolBoard`. [`CountingLines`] adds line counts to any board.
+//! [`SeriesBoard`] names the boards of the series and runs a task on any of them.
 
 pub mod bitboard;
 mod boxed_counts;
 pub mod cells;
 mod counting;
-#[cfg(test)]
-pub(crate) mod model;
+mod key_number;
+mod lines_through;
 mod series;
-#[cfg(test)]
-mod series_tests;
 mod specialised;
 
 pub use crate::boards::bitboard::BitBoard;
@@ -17,5 +20,8 @@ pub use crate::boards::cells::{ArrayBoard, List1dBoard, ListBoard};
 #[cfg(feature = "ndarray")]
 pub use crate::boards::cells::{NpBoard, NpBoolBoard, NpIntBoard};
 pub use crate::boards::counting::{CountingLines, LineCounts};
-pub use crate::boards::series::{BoardTask, ParseSeriesBoardError, SeriesBoard, SeriesBoardError};
+pub use crate::boards::key_number::{KeyNumber, KeyTooWideError};
+pub use crate::boards::series::{
+    BoardTask, LineCounting, ParseSeriesBoardError, SeriesBoard, SeriesBoardError,
+};
 pub use crate::boards::specialised::{BitBoard3x3, TwoBitBoard3x3};

@@ -1,18 +1,30 @@
-//! All boards of the series by name, and a way to run something on any of them.
+//! The boards of the series by name.
 
 use core::fmt;
 use core::str::FromStr;
 
-use crate::boards::{
-    ArrayBoard, BitBoard, BitBoard3x3, CountingLines, List1dBoard, ListBoard, TwoBitBoard3x3,
-};
+use crate::boards::bitboard::BitBoard;
+use crate::boards::cells::{ArrayBoard, List1dBoard, ListBoard};
 #[cfg(feature = "ndarray")]
-use crate::boards::{NpBoard, NpBoolBoard, NpIntBoard};
+use crate::boards::cells::{NpBoard, NpBoolBoard, NpIntBoard};
+use crate::boards::counting::CountingLines;
+use crate::boards::specialised::{BitBoard3x3, TwoBitBoard3x3};
 use mb_core::{Board, Geometry};
+
+/// Whether a board keeps the number of marks on every line: the series' `count_linemark`.
+#[doc(alias = "count_linemark")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub enum LineCounting {
+    /// The board counts the marks on a line when it is asked (`count_linemark=False`).
+    #[default]
+    Off,
+    /// The board updates its counts with every move (`count_linemark=True`): see [`CountingLines`].
+    On,
+}
 
 /// A board of the series, in the order of its tables (article 233).
 ///
-/// The three boards on two-dimensional arrays are there with the feature `ndarray`.
+/// The three boards on two-dimensional arrays need the feature `ndarray`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum SeriesBoard {
@@ -33,23 +45,23 @@ pub enum SeriesBoard {
     NpBoolBoard,
     /// [`BitBoard`]: two sets of bits.
     BitBoard,
-    /// [`BitBoard3x3`]: a word per mark, for 3×3 alone.
+    /// [`BitBoard3x3`]: one word for each mark, for 3×3 only.
     BitBoard3x3,
-    /// [`TwoBitBoard3x3`]: one word for both marks, for 3×3 alone.
+    /// [`TwoBitBoard3x3`]: one word for both marks, for 3×3 only.
     TwoBitBoard3x3,
 }
 
-/// Something to do on a board whose type is chosen at run time.
+/// A task to run on a board whose type is chosen at run time: see [`SeriesBoard::run`].
 pub trait BoardTask {
-    /// What comes out.
+    /// The result of the task.
     type Output;
 
-    /// Does it on an empty board of the chosen type.
+    /// Runs the task on an empty board of the chosen type.
     fn run<B: Board>(self, empty: B) -> Self::Output;
 }
 
 impl SeriesBoard {
-    /// Every board of the series.
+    /// All boards of the series.
     pub const ALL: &'static [Self] = &[
         Self::ListBoard,
         Self::List1dBoard,
@@ -65,24 +77,25 @@ impl SeriesBoard {
         Self::TwoBitBoard3x3,
     ];
 
-    /// Every board with every value of `count_linemark` that it has, in the order of the series' tables.
-    pub fn variants() -> impl Iterator<Item = (Self, bool)> + Clone {
-        let both = Self::ALL.iter().flat_map(|board| [(*board, false), (*board, true)]);
-        both.filter(|(board, count_linemark)| !(board.is_specialised() && *count_linemark))
+    /// Returns every board with each [`LineCounting`] that it allows, in the order of the series' tables.
+    pub fn variants() -> impl Iterator<Item = (Self, LineCounting)> + Clone {
+        let both =
+            Self::ALL.iter().flat_map(|board| [(*board, LineCounting::Off), (*board, LineCounting::On)]);
+        both.filter(|(board, counting)| !(board.is_specialised() && *counting == LineCounting::On))
     }
 
-    /// Whether this board is for 3×3 alone; it then keeps no line counts, as in the series.
+    /// Tests whether this board exists for 3×3 only. Such a board keeps no line counts, as in the series.
     #[must_use]
     pub const fn is_specialised(self) -> bool {
         matches!(self, Self::BitBoard3x3 | Self::TwoBitBoard3x3)
     }
 
-    /// Whether there is a board of this kind with this shape and value of `count_linemark`.
+    /// Tests whether this board exists with this shape and line counting.
     ///
     /// # Errors
-    /// When there is not, which happens for the boards that are for 3×3 alone.
-    pub fn check(self, geometry: Geometry, count_linemark: bool) -> Result<(), SeriesBoardError> {
-        if self.is_specialised() && count_linemark {
+    /// Fails if the board exists for 3×3 only, and `geometry` is another shape or `counting` is on.
+    pub fn check(self, geometry: Geometry, counting: LineCounting) -> Result<(), SeriesBoardError> {
+        if self.is_specialised() && counting == LineCounting::On {
             Err(SeriesBoardError::LineCounts(self))
         } else if self.is_specialised() && Ok(geometry) != Geometry::square_board(3) {
             Err(SeriesBoardError::Shape(self))
@@ -91,7 +104,7 @@ impl SeriesBoard {
         }
     }
 
-    /// The name of the board in the series.
+    /// Returns the name of the board in the series.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -110,11 +123,10 @@ impl SeriesBoard {
         }
     }
 
-    /// Runs a task on an empty board of this kind and shape, which counts its lines as it goes if
-    /// `count_linemark` says so.
+    /// Runs `task` on an empty board of this kind and shape.
     ///
     /// # Errors
-    /// When there is no such board: see [`check`](Self::check).
+    /// Fails like [`check`](Self::check).
     ///
     /// ```
     /// use mb_runtime::boards::{BoardTask, SeriesBoard};
@@ -130,38 +142,41 @@ impl SeriesBoard {
     ///     }
     /// }
     ///
-    /// for (board, count_linemark) in SeriesBoard::variants() {
-    ///     assert_eq!(board.run(Geometry::square_board(3)?, count_linemark, CountMoves)?, 9);
+    /// for (board, counting) in SeriesBoard::variants() {
+    ///     assert_eq!(board.run(Geometry::square_board(3)?, counting, CountMoves)?, 9);
     /// }
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn run<T: BoardTask>(
         self,
         geometry: Geometry,
-        count_linemark: bool,
+        counting: LineCounting,
         task: T,
     ) -> Result<T::Output, SeriesBoardError> {
-        self.check(geometry, count_linemark)?;
+        self.check(geometry, counting)?;
         Ok(match self {
-            Self::ListBoard => run(ListBoard::new(geometry), count_linemark, task),
-            Self::List1dBoard => run(List1dBoard::new(geometry), count_linemark, task),
-            Self::ArrayBoard => run(ArrayBoard::new(geometry), count_linemark, task),
+            Self::ListBoard => run(ListBoard::new(geometry), counting, task),
+            Self::List1dBoard => run(List1dBoard::new(geometry), counting, task),
+            Self::ArrayBoard => run(ArrayBoard::new(geometry), counting, task),
             #[cfg(feature = "ndarray")]
-            Self::NpBoard => run(NpBoard::new(geometry), count_linemark, task),
+            Self::NpBoard => run(NpBoard::new(geometry), counting, task),
             #[cfg(feature = "ndarray")]
-            Self::NpIntBoard => run(NpIntBoard::new(geometry), count_linemark, task),
+            Self::NpIntBoard => run(NpIntBoard::new(geometry), counting, task),
             #[cfg(feature = "ndarray")]
-            Self::NpBoolBoard => run(NpBoolBoard::new(geometry), count_linemark, task),
-            Self::BitBoard => run(BitBoard::new(geometry), count_linemark, task),
+            Self::NpBoolBoard => run(NpBoolBoard::new(geometry), counting, task),
+            Self::BitBoard => run(BitBoard::new(geometry), counting, task),
             Self::BitBoard3x3 => task.run(BitBoard3x3::new()),
             Self::TwoBitBoard3x3 => task.run(TwoBitBoard3x3::new()),
         })
     }
 }
 
-/// Runs a task on a board as it is, or with line counts beside it.
-fn run<B: Board, T: BoardTask>(empty: B, count_linemark: bool, task: T) -> T::Output {
-    if count_linemark { task.run(CountingLines::new(empty)) } else { task.run(empty) }
+/// Runs `task` on a board, with or without line counts.
+fn run<B: Board, T: BoardTask>(empty: B, counting: LineCounting, task: T) -> T::Output {
+    match counting {
+        LineCounting::Off => task.run(empty),
+        LineCounting::On => task.run(CountingLines::new(empty)),
+    }
 }
 
 impl fmt::Display for SeriesBoard {
@@ -170,19 +185,19 @@ impl fmt::Display for SeriesBoard {
     }
 }
 
-/// A board of the series does not come as it was asked for.
+/// The error of a board of the series that does not exist in the requested form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SeriesBoardError {
-    /// The board has one shape only, and it was not that.
+    /// The board exists for 3×3 only.
     #[error("{0} is 3×3 with 3 in a row: derive_board makes such a board of any other size")]
     Shape(SeriesBoard),
     /// The board keeps no line counts.
-    #[error("{0} keeps no line counts: ask for it without")]
+    #[error("{0} keeps no line counts: use it without them")]
     LineCounts(SeriesBoard),
 }
 
-/// This is not the name of a board of the series.
+/// The error of a text that is not the name of a board of the series.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no board of that name: the boards are {}", names())]
 pub struct ParseSeriesBoardError;
@@ -191,7 +206,7 @@ fn names() -> String {
     SeriesBoard::ALL.iter().map(|board| board.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// Reads the name of a board as the series writes it, in either case.
+/// Reads the name of a board in the series. Letters may have either case.
 impl FromStr for SeriesBoard {
     type Err = ParseSeriesBoardError;
 

@@ -1,28 +1,30 @@
-//! The empty squares of a board, one by one.
+//! The empty squares of a bit board.
 
 use core::iter::FusedIterator;
 
 use super::words::WORD;
 use mb_core::Square;
 
-/// The empty squares of a [`BitBoard`](super::BitBoard) in ascending order: the lowest bit of the empty squares
-/// is isolated again and again, word by word (article 216 of the series).
+/// An iterator over the empty squares in ascending order. It takes the lowest bit of the empty squares until none is
+/// left, word by word (article 216 of the series).
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy"]
 pub(super) struct LegalMoves<'board> {
     circle: &'board [u64],
     cross: &'board [u64],
     full: &'board [u64],
-    /// The number of the word that the next square from the front is in, and its squares that are left.
+    /// The number of the word at the front.
     front: usize,
+    /// The squares of that word that are left.
     front_bits: u64,
-    /// The same from the back; when both ends are in one word, only `front_bits` counts.
+    /// The number of the word at the back.
     back: usize,
+    /// The squares of that word that are left. If both ends are in one word, only `front_bits` counts.
     back_bits: u64,
 }
 
 impl<'board> LegalMoves<'board> {
-    /// The squares of `full` that neither mark holds.
+    /// Iterates over the squares of `full` that neither mark holds.
     #[inline]
     pub(super) fn new(circle: &'board [u64], cross: &'board [u64], full: &'board [u64]) -> Self {
         let back = full.len() - 1;
@@ -32,25 +34,14 @@ impl<'board> LegalMoves<'board> {
         moves
     }
 
-    /// The empty squares of one word.
+    /// Returns the empty squares of one word.
     #[inline]
     fn empty(&self, number: usize) -> u64 {
         self.full[number] & !(self.circle[number] | self.cross[number])
     }
-
-    /// The next word from the front becomes the first one; false when there is none.
-    #[inline]
-    fn next_word(&mut self) -> bool {
-        if self.front == self.back {
-            return false;
-        }
-        self.front += 1;
-        self.front_bits = if self.front == self.back { self.back_bits } else { self.empty(self.front) };
-        true
-    }
 }
 
-/// The square with this bit of this word.
+/// Returns the square that `bit` of the word with this number stands for.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "a board has at most 65,536 squares")]
 pub(super) fn square(number: usize, bit: u32) -> Square {
@@ -63,33 +54,15 @@ impl Iterator for LegalMoves<'_> {
     #[inline]
     fn next(&mut self) -> Option<Square> {
         while self.front_bits == 0 {
-            if !self.next_word() {
+            if self.front == self.back {
                 return None;
             }
+            self.front += 1;
+            self.front_bits = if self.front == self.back { self.back_bits } else { self.empty(self.front) };
         }
         let bit = self.front_bits.trailing_zeros();
         self.front_bits &= self.front_bits - 1;
         Some(square(self.front, bit))
-    }
-
-    #[inline]
-    fn nth(&mut self, n: usize) -> Option<Square> {
-        let mut rest = n;
-        loop {
-            let count = self.front_bits.count_ones() as usize;
-            if rest < count {
-                break;
-            }
-            rest -= count;
-            self.front_bits = 0;
-            if !self.next_word() {
-                return None;
-            }
-        }
-        for _ in 0..rest {
-            self.front_bits &= self.front_bits - 1;
-        }
-        self.next()
     }
 
     #[inline]
@@ -98,16 +71,6 @@ impl Iterator for LegalMoves<'_> {
         let last = if self.front == self.back { 0 } else { self.back_bits.count_ones() as usize };
         let count = self.front_bits.count_ones() as usize + inside.sum::<usize>() + last;
         (count, Some(count))
-    }
-
-    #[inline]
-    fn count(self) -> usize {
-        self.len()
-    }
-
-    #[inline]
-    fn last(mut self) -> Option<Square> {
-        self.next_back()
     }
 }
 

@@ -1,31 +1,32 @@
-//! Ways to count the bits that are set (article 215 of the series).
+//! Algorithms that count the set bits of a number (article 215 of the series).
 
 mod sealed {
     pub trait Sealed {}
 }
 
-/// The number of set bits of every 9-bit number: enough for a board of 3×3.
+/// The number of set bits of every 9-bit number, which is enough for a board of 3×3.
 static TABLE_9: [u8; 1 << 9] = table();
 
 /// The number of set bits of every 16-bit number.
 static TABLE_16: [u8; 1 << 16] = table();
 
-/// Half a number has the same bits but the lowest.
+/// Returns the number of set bits of every number below `N`.
 const fn table<const N: usize>() -> [u8; N] {
     let mut table = [0; N];
     let mut number = 1;
     while number < N {
+        // Half a number has the same bits, without the lowest.
         table[number] = table[number / 2] + if number % 2 == 1 { 1 } else { 0 };
         number += 1;
     }
     table
 }
 
-/// A way to count the bits that are set in a `u32`, `u64`, `u128` or a slice of `u64`.
+/// An algorithm that counts the set bits of a `u32`, `u64`, `u128` or a slice of `u64`.
 ///
-/// Two of the series' functions are wrong for some numbers; here they are right. `popcount3` adds the lower half
-/// to itself in its last step, so it ignores bits 16 to 31; `popcount6` has a mask that is a digit short, so it
-/// loses bits 30 and 31.
+/// Two functions of the series return wrong counts for some numbers; the algorithms here are correct. `popcount3`
+/// ignores the bits 16 to 31, because its last step adds the lower half to itself. `popcount6` loses the bits 30 and
+/// 31, because one of its masks is a digit short.
 ///
 /// ```
 /// use mb_runtime::boards::bitboard::popcount::PopCount;
@@ -38,23 +39,28 @@ const fn table<const N: usize>() -> [u8; N] {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum PopCount {
-    /// A table of 9-bit numbers: one look-up for a board of 3×3, else nine bits after nine bits.
+    /// Looks nine bits up in a table until no bits are left. A board of 3×3 takes one look-up.
     Table9,
-    /// A table of 16-bit numbers, in a loop until no bits are left (`popcount5`).
+    /// Looks 16 bits up in a table until no bits are left (`popcount5`).
+    #[doc(alias = "popcount5")]
     Table16,
-    /// The same table, twice for every 32 bits, without a test in between (`popcount32`).
+    /// Looks 16 bits up twice for every 32 bits, without a test in between (`popcount32`).
+    #[doc(alias = "popcount32")]
     Table16Twice,
-    /// Neighbouring fields are added, of 1 bit, 2 bits, 4 bits and so on (`popcount3`).
+    /// Adds neighbouring fields of 1 bit, then of 2 bits, 4 bits and so on (`popcount3`).
+    #[doc(alias = "popcount3")]
     AddFields,
-    /// The same with fewer masks: the first step subtracts, and masks are left out where fields cannot
-    /// overflow (`popcount6`; Warren, Hacker's Delight, 5-1).
+    /// Adds fields with fewer masks. The first step subtracts, and masks are left out where fields cannot overflow
+    /// (`popcount6`; Warren, Hacker's Delight, 5-1).
+    #[doc(alias = "popcount6")]
     AddFieldsFewerMasks,
-    /// What the compiler makes of `count_ones`: one instruction where the target has it (`int.bit_count`).
+    /// Calls `count_ones`, which is one instruction if the target has it (`int.bit_count`).
+    #[doc(alias = "bit_count")]
     CountOnes,
 }
 
 impl PopCount {
-    /// All of them, in the series' order of mention.
+    /// All algorithms, in the order in which the series mentions them.
     pub const ALL: [Self; 6] = [
         Self::Table9,
         Self::Table16,
@@ -64,7 +70,7 @@ impl PopCount {
         Self::CountOnes,
     ];
 
-    /// The number of set bits.
+    /// Returns the number of set bits.
     #[must_use]
     #[inline]
     pub fn count<B: Bits>(self, bits: B) -> u32 {
@@ -79,19 +85,19 @@ impl PopCount {
     }
 }
 
-/// What bits can be counted in: `u32`, `u64`, `u128` and `&[u64]`. Sealed; use [`PopCount::count`].
+/// The types whose bits [`PopCount::count`] counts: `u32`, `u64`, `u128` and `&[u64]`. Sealed.
 pub trait Bits: Copy + sealed::Sealed {
-    /// [`PopCount::Table9`].
+    /// Counts by [`PopCount::Table9`].
     fn table_9(self) -> u32;
-    /// [`PopCount::Table16`].
+    /// Counts by [`PopCount::Table16`].
     fn table_16(self) -> u32;
-    /// [`PopCount::Table16Twice`].
+    /// Counts by [`PopCount::Table16Twice`].
     fn table_16_twice(self) -> u32;
-    /// [`PopCount::AddFields`].
+    /// Counts by [`PopCount::AddFields`].
     fn add_fields(self) -> u32;
-    /// [`PopCount::AddFieldsFewerMasks`].
+    /// Counts by [`PopCount::AddFieldsFewerMasks`].
     fn add_fields_fewer_masks(self) -> u32;
-    /// [`PopCount::CountOnes`].
+    /// Counts by [`PopCount::CountOnes`].
     fn ones(self) -> u32;
 }
 
@@ -131,7 +137,7 @@ macro_rules! integers {
                 let mut fields = self;
                 for exponent in 0..Self::BITS.ilog2() {
                     let width = 1 << exponent;
-                    // Every other field of this width.
+                    // The mask has every other field of this width.
                     let mask = Self::MAX / ((1 << width) + 1);
                     fields = (fields & mask) + (fields >> width & mask);
                 }
@@ -140,13 +146,13 @@ macro_rules! integers {
 
             #[inline]
             fn add_fields_fewer_masks(self) -> u32 {
-                // Every other field of 1, 2 and 4 bits: 0x5555.., 0x3333.., 0x0f0f...
+                // Masks of every other field of 1, 2 and 4 bits: 0x5555.., 0x3333.., 0x0f0f...
                 let (ones, twos, fours) = (Self::MAX / 3, Self::MAX / 5, Self::MAX / 17);
-                // 2a + b - a = a + b.
+                // A pair with the bits a and b is the number 2a + b, and 2a + b - a = a + b.
                 let pairs = self - (self >> 1 & ones);
                 let nibbles = (pairs & twos) + (pairs >> 2 & twos);
                 let mut bytes = (nibbles + (nibbles >> 4)) & fours;
-                // The sum of all bytes is at most 128: it fits in the lowest.
+                // The sum of all bytes is at most 128, so it fits in the lowest byte.
                 for exponent in 3..Self::BITS.ilog2() {
                     bytes += bytes >> (1_u32 << exponent);
                 }
@@ -181,7 +187,7 @@ impl Bits for &[u64] {
 mod tests {
     use super::{Bits, PopCount};
 
-    /// One bit after the other.
+    /// Counts bit by bit.
     fn count(bits: u128) -> u32 {
         (0..128).filter(|bit| bits >> bit & 1 == 1).count().try_into().unwrap_or(u32::MAX)
     }

@@ -1,57 +1,73 @@
-//! Left and right change places: two algorithms by delta swaps (article 219 of the series, `fliplr`).
+//! Two algorithms to mirror a board with delta swaps (article 219 of the series, `fliplr`).
 
 use core::ops::Range;
 
-use super::DeltaSwap;
+use super::words::DeltaSwap;
 
-/// A way to mirror a board.
+/// An algorithm to mirror a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum MirrorAlgorithm {
-    /// The halves change places, then the halves of each half, and so on; when a part has an odd number of
-    /// columns, its middle stays (the series' `fliplr_ds`).
+    /// Swaps the halves of the board, then the halves of each half, and so on. If a part has an odd number of columns,
+    /// its middle column stays (the series' `fliplr_ds`).
+    #[doc(alias = "fliplr_ds")]
     DeltaSwaps,
-    /// The board is padded to a power of two of columns, all of them are reversed, and the padding is shifted
-    /// out (the series' `fliplr_sa`). One swap more than [`DeltaSwaps`](Self::DeltaSwaps) unless the number of
-    /// columns is a power of two, where the two are the same.
+    /// Pads the board to a power of two of columns, reverses all of them, and shifts the padding out (the series'
+    /// `fliplr_sa`).
+    ///
+    /// It takes one swap more than [`DeltaSwaps`](Self::DeltaSwaps). If the number of columns is a power of two, the
+    /// two algorithms are the same.
+    #[doc(alias = "fliplr_sa")]
     SwapAll,
 }
 
 impl MirrorAlgorithm {
-    /// Both, the default first.
+    /// Both algorithms, the default first.
     pub const ALL: [Self; 2] = [Self::DeltaSwaps, Self::SwapAll];
 }
 
-/// The swaps of [`MirrorAlgorithm::DeltaSwaps`] for columns of `stride` bits each.
+/// Returns the swaps of [`MirrorAlgorithm::DeltaSwaps`] for `cols` columns of `stride` bits each (`fliplr_ds_table`).
+///
+/// ```
+/// use mb_runtime::boards::bitboard::reflect;
+///
+/// let swaps = reflect::delta_swaps(3, 3);
+/// let swaps: Vec<_> = swaps.iter().map(|swap| (swap.shift(), format!("{:#x}", swap.mask()))).collect();
+/// assert_eq!(swaps, [(6, "0x7".to_owned())]);
+/// ```
+#[doc(alias = "fliplr_ds_table")]
 #[must_use]
 pub fn delta_swaps(cols: usize, stride: usize) -> Vec<DeltaSwap> {
     reverse(cols, stride, |columns| columns.start * stride..columns.end * stride)
 }
 
-/// The swaps of [`MirrorAlgorithm::SwapAll`] for columns of `stride` bits each, and how far the result is then
-/// to be shifted down.
+/// Returns the swaps of [`MirrorAlgorithm::SwapAll`] for `cols` columns of `stride` bits each, and the number of bits
+/// by which to shift the result down (`fliplr_sa_table`, `fliplr_sa_shift`).
 ///
 /// The swaps need room for the next power of two of columns.
+#[doc(alias = "fliplr_sa_table")]
+#[doc(alias = "fliplr_sa_shift")]
 #[must_use]
 pub fn swap_all(cols: usize, stride: usize) -> (Vec<DeltaSwap>, usize) {
     let padded = cols.next_power_of_two();
     (delta_swaps(padded, stride), (padded - cols) * stride)
 }
 
-/// Top and bottom change places: the swaps of [`MirrorAlgorithm::DeltaSwaps`] with rows in place of columns.
+/// Returns the swaps that exchange top and bottom. They are those of [`MirrorAlgorithm::DeltaSwaps`] with rows in
+/// place of columns.
 #[must_use]
 pub fn flip_swaps(cols: usize, rows: usize, stride: usize) -> Vec<DeltaSwap> {
     reverse(rows, 1, |rows| (0..cols).flat_map(move |x| x * stride + rows.start..x * stride + rows.end))
 }
 
-/// Reverses `length` blocks of bits, `distance` bits apart, where `bits` gives the bits of a range of blocks.
+/// Reverses the order of `length` blocks that are `distance` bits apart. `bits` returns the bits of a range of blocks.
 fn reverse<B: IntoIterator<Item = usize>>(
     length: usize,
     distance: usize,
     bits: impl Fn(Range<usize>) -> B,
 ) -> Vec<DeltaSwap> {
     let mut swaps = Vec::new();
-    // Where the parts start that are still to be reversed, all of one length.
+    // The starts of the parts that are still to be reversed, which all have one length.
     let mut starts = vec![0];
     let mut length = length;
     while length > 1 {

@@ -1,31 +1,32 @@
-//! Marks in a row without masks: shift-and over the whole board, and a walk from one square.
+//! Win tests without masks.
 
 use super::words::{WORD, with_copy};
 use mb_core::{Geometry, Line, Square};
 
-/// For every step of lines, where lines can start.
+/// The win test of a whole board by shifts. It takes the same number of steps however many lines the board has.
 #[derive(Debug)]
 pub(super) struct Runs {
     win: usize,
-    directions: Vec<Direction>,
+    directions: Vec<RunDirection>,
 }
 
-/// The lines whose squares are a step apart.
+/// The lines in one direction.
 #[derive(Debug)]
-struct Direction {
+struct RunDirection {
+    /// The distance from one square of a line to the next.
     step: usize,
-    /// The first squares of these lines. Elsewhere a row of bits a step apart runs over an edge of the board.
+    /// The first squares of the lines. Bits in a row from any other square cross an edge of the board.
     starts: Box<[u64]>,
 }
 
 impl Runs {
     pub(super) fn new(geometry: Geometry) -> Self {
-        let mut directions = Vec::<Direction>::new();
+        let mut directions = Vec::<RunDirection>::new();
         for line in geometry.lines() {
             let (first, step) = (line.start().index(), line.step());
             if directions.last().is_none_or(|direction| direction.step != step) {
                 let starts = vec![0; geometry.cells().div_ceil(WORD)].into();
-                directions.push(Direction { step, starts });
+                directions.push(RunDirection { step, starts });
             }
             if let Some(direction) = directions.last_mut() {
                 direction.starts[first / WORD] |= 1 << (first % WORD);
@@ -34,31 +35,33 @@ impl Runs {
         Self { win: geometry.win(), directions }
     }
 
-    /// Whether a set holds a line.
+    /// Tests whether `bits` contain a line.
     pub(super) fn has_line(&self, bits: &[u64]) -> bool {
         self.directions.iter().any(|direction| match *bits {
-            [word] => direction.starts_lines(word, self.win),
-            _ => with_copy(bits, |rows| direction.starts_lines_wide(rows, self.win)),
+            [word] => direction.has_line(word, self.win),
+            _ => with_copy(bits, |rows| direction.has_line_wide(rows, self.win)),
         })
     }
 }
 
-impl Direction {
-    /// A bit survives when the bits 1, 2 .. `win` - 1 steps above it are set as well. Rows of two are made of
-    /// single bits, rows of four of rows of two, and so on.
+impl RunDirection {
+    /// Tests whether a word contains a line of `win` squares.
+    ///
+    /// Combining the bits with a shifted copy leaves those that start two in a row. Shifting that result by two leaves
+    /// those that start four in a row, and so on.
     #[inline]
-    fn starts_lines(&self, mut rows: u64, win: usize) -> bool {
+    fn has_line(&self, mut rows: u64, win: usize) -> bool {
         for hop in hops(win) {
             rows &= rows >> (hop * self.step);
         }
         rows & self.starts[0] != 0
     }
 
-    /// The same with many words, in `rows`.
-    fn starts_lines_wide(&self, rows: &mut [u64], win: usize) -> bool {
+    /// Does the same on several words, and overwrites them.
+    fn has_line_wide(&self, rows: &mut [u64], win: usize) -> bool {
         for hop in hops(win) {
             let (distance, up) = (hop * self.step / WORD, hop * self.step % WORD);
-            // In place from below: a word depends on itself and on higher ones only.
+            // A word depends on itself and on higher words only, so working upwards needs no copy.
             for number in 0..rows.len() {
                 let lower_part = rows.get(number + distance).map_or(0, |word| word >> up);
                 let upper_part =
@@ -70,7 +73,7 @@ impl Direction {
     }
 }
 
-/// By how many steps to shift to get from rows of 1 to rows of `win`: 1, 2, 4 and so on, then the rest.
+/// Returns the numbers of steps to shift by, to get from rows of 1 to rows of `win`: 1, 2, 4 and so on, then the rest.
 fn hops(win: usize) -> impl Iterator<Item = usize> {
     let mut length = 1;
     core::iter::from_fn(move || {
@@ -80,15 +83,14 @@ fn hops(win: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether a line through `square` is held, where `held` tells it for one square: a walk along the squares within
-/// reach in every direction.
-pub(super) fn is_win(geometry: Geometry, square: Square, held: impl Fn(Square) -> bool) -> bool {
-    let within_reach =
-        geometry.directions().iter().filter_map(|direction| geometry.reach(square, *direction));
-    within_reach.map(Line::squares).any(|mut squares| {
+/// Tests whether a line through `square` is complete, by walking along the squares near it. `is_held` tests one
+/// square.
+pub(super) fn is_win(geometry: Geometry, square: Square, is_held: impl Fn(Square) -> bool) -> bool {
+    let near = geometry.directions().iter().filter_map(|direction| geometry.reach(square, *direction));
+    near.map(Line::squares).any(|mut squares| {
         let mut in_a_row = 0;
         squares.any(|square| {
-            in_a_row = if held(square) { in_a_row + 1 } else { 0 };
+            in_a_row = if is_held(square) { in_a_row + 1 } else { 0 };
             in_a_row == geometry.win()
         })
     })

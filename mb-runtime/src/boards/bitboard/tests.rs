@@ -1,60 +1,15 @@
-//! The board against a plain two-dimensional model.
+//! What the public interface does not show: boards without masks.
 
-use std::collections::HashSet;
 use std::error::Error;
-use std::hash::BuildHasher;
 use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::popcount::PopCount;
-use super::tables::Tables;
-use super::{Algorithms, BitBoard, MirrorAlgorithm, TransposeAlgorithm};
-use crate::boards::model::Model;
-use mb_core::error::ParseBoardError;
-use mb_core::{Board, Geometry, Mark, Position, Square, Status, Symmetry};
+use super::board::BitBoard;
+use super::tables::{Algorithms, Tables};
+use mb_core::{Board, Geometry, Mark};
 
-type Outcome = Result<(), Box<dyn Error>>;
-
-/// Visits every position that play can reach.
-fn explore(position: &Position<BitBoard>, model: &Model, seen: &mut HashSet<String>) {
-    if !seen.insert(model.text()) {
-        return;
-    }
-    model.assert_equals(position.board());
-    let legal: Vec<Square> = position.legal_moves().collect();
-    assert_eq!(legal.is_empty(), position.status().is_over());
-    for square in legal {
-        let mut next = model.clone();
-        next.set(square, Some(position.turn()));
-        let after = position.after(square);
-        let won = next.has_line(position.turn());
-        assert_eq!(after.status() == Status::Won(position.turn()), won);
-        assert_eq!(after.status() == Status::Draw, !won && next.legal_moves().is_empty());
-        explore(&after, &next, seen);
-    }
-}
-
-#[test]
-fn all_5478_positions_of_3_by_3_agree_with_the_model() -> Outcome {
-    let geometry = Geometry::square_board(3)?;
-    let mut seen = HashSet::new();
-    explore(&Position::new(BitBoard::new(geometry)), &Model::new(geometry), &mut seen);
-    assert_eq!(seen.len(), 5478);
-    Ok(())
-}
-
-#[test]
-fn all_positions_of_small_rectangles_agree_with_the_model() -> Outcome {
-    for (cols, rows, win) in [(1, 1, 1), (2, 2, 1), (1, 4, 2), (4, 1, 3), (2, 3, 2), (3, 2, 3), (2, 4, 2)] {
-        let geometry = Geometry::new(cols, rows, win)?;
-        explore(&Position::new(BitBoard::new(geometry)), &Model::new(geometry), &mut HashSet::new());
-    }
-    Ok(())
-}
-
-/// Shapes on both sides of every limit: one word and two, keys of 128 and 256 bits, padding or none, whole lines
-/// and windows.
+/// Boards of one word and of several, square, wide and high, with full lines and with shorter ones.
 const SHAPES: [(usize, usize, usize); 22] = [
     (4, 4, 4),
     (5, 5, 5),
@@ -80,42 +35,25 @@ const SHAPES: [(usize, usize, usize); 22] = [
     (17, 17, 4),
 ];
 
-/// Marks for the squares of a board, drawn without regard to the rules: more lines than games have.
-fn marks(geometry: Geometry) -> impl Strategy<Value = Vec<Option<Mark>>> {
-    let mark = prop_oneof![Just(None), Just(Some(Mark::Circle)), Just(Some(Mark::Cross))];
-    proptest::collection::vec(mark, geometry.cells())
-}
-
-/// A board and its model with these marks.
-fn fill(mut board: BitBoard, marks: &[Option<Mark>]) -> (BitBoard, Model) {
-    let mut model = Model::new(board.geometry());
-    for (square, mark) in board.geometry().squares().zip(marks) {
-        model.set(square, *mark);
-        if let Some(mark) = mark {
-            board.place(square, *mark);
-        }
-    }
-    (board, model)
-}
-
+/// A shape and marks for its squares, drawn without regard to the rules: more lines than games have.
 fn shape_and_marks() -> impl Strategy<Value = (Geometry, Vec<Option<Mark>>)> {
+    let mark = || prop_oneof![Just(None), Just(Some(Mark::Circle)), Just(Some(Mark::Cross))];
     proptest::sample::select(&SHAPES[..])
         .prop_filter_map("a shape", |(cols, rows, win)| Geometry::new(cols, rows, win).ok())
-        .prop_flat_map(|geometry| marks(geometry).prop_map(move |marks| (geometry, marks)))
+        .prop_flat_map(move |geometry| {
+            proptest::collection::vec(mark(), geometry.cells()).prop_map(move |marks| (geometry, marks))
+        })
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn random_boards_of_every_shape_agree_with_the_model((geometry, marks) in shape_and_marks()) {
-        let (board, model) = fill(BitBoard::new(geometry), &marks);
-        model.assert_equals(&board);
-    }
-
-    #[test]
     fn lines_without_masks_are_the_lines_with_masks((geometry, marks) in shape_and_marks()) {
-        let (board, _) = fill(BitBoard::new(geometry), &marks);
+        let mut board = BitBoard::new(geometry);
+        for (square, mark) in geometry.squares().zip(marks) {
+            mark.into_iter().for_each(|mark| board.place(square, mark));
+        }
         let tables = Tables { lines: None, ..Tables::new(geometry, Algorithms::fastest(geometry)) };
         let without = BitBoard { tables: Arc::new(tables), words: board.words.clone() };
         for mark in Mark::ALL {
@@ -125,112 +63,10 @@ proptest! {
             }
         }
     }
-
-    #[test]
-    fn every_way_to_count_bits_gives_the_same_line_patterns((geometry, marks) in shape_and_marks()) {
-        for popcount in PopCount::ALL {
-            let algorithms = Algorithms { popcount, ..Algorithms::fastest(geometry) };
-            let (board, model) = fill(BitBoard::with_algorithms(geometry, algorithms), &marks);
-            for turn in Mark::ALL {
-                let patterns: Vec<_> = board.line_patterns(turn).iter().collect();
-                prop_assert_eq!(patterns, model.line_patterns(turn), "{:?}", popcount);
-            }
-        }
-    }
-
-    #[test]
-    fn boards_compare_as_their_keys((geometry, marks) in shape_and_marks(), seed in any::<u64>()) {
-        let empty = BitBoard::new(geometry);
-        let (board, _) = fill(empty.clone(), &marks);
-        let mut other = board.clone();
-        let index = seed % geometry.cells() as u64;
-        let square = Square::new(u16::try_from(index)?);
-        other.remove(square);
-        prop_assert_eq!(board.cmp(&other), board.key().cmp(&other.key()));
-        prop_assert_eq!(board == other, board.key() == other.key());
-        let hasher = std::hash::RandomState::new();
-        if board == other {
-            prop_assert_eq!(hasher.hash_one(&board), hasher.hash_one(&other));
-            prop_assert_eq!(hasher.hash_one(board.key()), hasher.hash_one(other.key()));
-        }
-        // A clone shares nothing but the tables.
-        let mut copy = empty.clone();
-        copy.clone_from(&board);
-        prop_assert_eq!(&copy, &board);
-        copy.clear();
-        prop_assert_eq!(&copy, &empty);
-        prop_assert_eq!(board.to_string().matches('.').count(), board.legal_move_count());
-        prop_assert_eq!(BitBoard::parse(geometry, &board.to_string()), Ok(board));
-    }
 }
 
 #[test]
-fn every_algorithm_mirrors_and_transposes_boards_of_sizes_1_to_64_and_128_and_256() -> Outcome {
-    for size in (1..=64).chain([128, 256]) {
-        let geometry = Geometry::square_board(size)?;
-        // No symmetry of this pattern is the pattern itself; a third of the squares is empty.
-        let marks: Vec<_> = (0..geometry.cells())
-            .map(|index| match (index * index + index / 7 + index % size) % 3 {
-                0 => None,
-                1 => Some(Mark::Circle),
-                _ => Some(Mark::Cross),
-            })
-            .collect();
-        for (mirror, transpose) in MirrorAlgorithm::ALL.into_iter().zip(TransposeAlgorithm::ALL) {
-            let algorithms = Algorithms { mirror, transpose, ..Algorithms::fastest(geometry) };
-            let empty = BitBoard::with_algorithms(geometry, algorithms);
-            let (board, model) = fill(empty, &marks);
-            assert_eq!(board.mirror().to_string(), model.mirror().text(), "{mirror:?} of size {size}");
-            let transposed = board.transpose().ok_or("square")?;
-            assert_eq!(transposed.to_string(), model.transpose().text(), "{transpose:?} of size {size}");
-            assert_eq!(board.flip().to_string(), model.flip().text());
-            assert_eq!(board.mirror().mirror(), board);
-            assert_eq!(transposed.transpose(), Some(board));
-        }
-    }
-    Ok(())
-}
-
-#[test]
-fn the_methods_named_for_symmetries_are_those_symmetries() -> Outcome {
-    let board: BitBoard = "o...x....".parse()?;
-    let images = [
-        (board.mirror(), Symmetry::Mirror),
-        (board.flip(), Symmetry::Flip),
-        (board.rotate180(), Symmetry::Rotate180),
-        (board.transpose().ok_or("square")?, Symmetry::Transpose),
-        (board.rotate90().ok_or("square")?, Symmetry::Rotate90),
-        (board.rotate270().ok_or("square")?, Symmetry::Rotate270),
-        (board.anti_transpose().ok_or("square")?, Symmetry::AntiTranspose),
-    ];
-    for (image, symmetry) in images {
-        for square in board.geometry().squares() {
-            assert_eq!(
-                image.get(symmetry.apply(board.geometry(), square)),
-                board.get(square),
-                "{symmetry:?}"
-            );
-        }
-        let mut in_place = board.clone();
-        assert!(in_place.transform_in_place(symmetry));
-        assert_eq!(in_place, image);
-    }
-    Ok(())
-}
-
-#[test]
-fn a_rectangle_has_no_symmetry_that_swaps_its_sides() -> Outcome {
-    let board = BitBoard::parse(Geometry::new(2, 3, 2)?, "o....x")?;
-    assert!(board.transpose().is_none() && board.anti_transpose().is_none());
-    assert!(board.rotate90().is_none() && board.rotate270().is_none());
-    let mut same = board.clone();
-    assert!(!same.transform_in_place(Symmetry::Rotate90));
-    assert_eq!(same, board);
-    Ok(())
-}
-
-#[test]
-fn the_largest_board_with_long_windows_needs_no_masks_to_see_a_win() -> Outcome {
+fn the_largest_board_with_long_windows_needs_no_masks_to_see_a_win() -> Result<(), Box<dyn Error>> {
     let mut board = BitBoard::new(Geometry::new(256, 256, 128)?);
     assert!(board.tables.lines.is_none());
     for step in 0..128 {
@@ -241,27 +77,5 @@ fn the_largest_board_with_long_windows_needs_no_masks_to_see_a_win() -> Outcome 
     }
     assert!(board.has_line(Mark::Cross));
     assert_eq!(board.line_patterns(Mark::Circle).count(128, 0), 1);
-    Ok(())
-}
-
-#[test]
-fn text_that_is_no_square_board_is_refused_with_the_nearest_size() {
-    let length = |text: &str| text.parse::<BitBoard>().err();
-    assert_eq!(length(""), Some(ParseBoardError::Length { expected: 1, found: 0 }));
-    assert_eq!(length("oo.x...."), Some(ParseBoardError::Length { expected: 4, found: 8 }));
-    assert_eq!(
-        length(&".".repeat(257 * 257)),
-        Some(ParseBoardError::Length { expected: 65536, found: 66049 })
-    );
-    assert_eq!(length("oo.x.?..."), Some(ParseBoardError::Symbol { symbol: '?', index: 5 }));
-}
-
-#[test]
-fn text_is_read_column_by_column_and_written_back() -> Outcome {
-    let board: BitBoard = "oo.x.....".parse()?;
-    assert_eq!(board.get(board.geometry().square(0, 1)?), Some(Mark::Circle));
-    assert_eq!(board.get(board.geometry().square(1, 0)?), Some(Mark::Cross));
-    assert_eq!(board.to_string(), "oo.x.....");
-    assert_eq!(format!("{board:?}"), "BitBoard(3×3, 3 in a row wins)\nox.\no..\n...\n");
     Ok(())
 }

@@ -1,48 +1,46 @@
-//! Boards as text.
+//! Bit boards as text.
 
 use core::fmt;
 use core::str::FromStr;
 
-use super::BitBoard;
+use super::board::BitBoard;
 use mb_core::error::ParseBoardError;
-use mb_core::{Geometry, text};
+use mb_core::{Board as _, Geometry, text};
 
 impl BitBoard {
-    /// Reads the marks of a board of this shape: one character a square, column by column, such as
+    /// Reads the marks of a board of this shape. `text` has one character for each square, column by column, such as
     /// `oo.x.....`.
     ///
     /// # Errors
-    /// When the text has too few or too many characters, or one that is no square.
+    /// Fails if the length of `text` is not the number of squares, or if a character is not `o`, `x` or `.`.
     pub fn parse(geometry: Geometry, text: &str) -> Result<Self, ParseBoardError> {
         text::parse_board(Self::new(geometry), text)
     }
 }
 
-/// Reads a square board on which a whole line wins: n² characters, column by column, such as `oo.x.....`. For
-/// any other shape use [`BitBoard::parse`].
+/// Reads a square board on which only a full line wins, such as `oo.x.....`. [`BitBoard::parse`] reads any shape.
 impl FromStr for BitBoard {
     type Err = ParseBoardError;
 
     /// # Errors
-    /// When the number of characters is not that of a square board, or a character is no square.
+    /// Fails if no square board has as many squares as `text` has characters, or if a character is not `o`, `x` or
+    /// `.`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::parse(text::square_geometry(text)?, text)
     }
 }
 
-/// One character a square, column by column: `oo.x.....`.
+/// Writes one character for each square, column by column: `oo.x.....`.
 impl fmt::Display for BitBoard {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write_board(self, formatter)
     }
 }
 
-/// The shape, and the rows from the top.
+/// Writes the shape, and the rows from the top.
 impl fmt::Debug for BitBoard {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let geometry = self.tables.geometry;
-        let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
-        writeln!(formatter, "BitBoard({cols}×{rows}, {win} in a row wins)")?;
+        writeln!(formatter, "BitBoard({} wins)", self.geometry())?;
         text::write_rows(self, None, formatter)
     }
 }

@@ -1,38 +1,43 @@
-//! Columns and rows change places: two algorithms by delta swaps (article 220 of the series).
+//! Two algorithms to transpose a board with delta swaps (article 220 of the series).
 
-use super::DeltaSwap;
+use super::words::DeltaSwap;
 
-/// A way to transpose a square board.
+/// An algorithm to transpose a square board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum TransposeAlgorithm {
-    /// One swap for every distance from the main diagonal: the squares at that distance on one side of it
-    /// change places with those on the other (the series' `transpose_ds`). size - 1 swaps.
+    /// Swaps the squares on the two sides of the main diagonal, with one swap for each distance from it (the series'
+    /// `transpose_ds`). It takes size - 1 swaps.
+    #[doc(alias = "transpose_ds")]
     DeltaSwaps,
-    /// Divide and conquer on a board padded to a power of two: the upper right quarter and the lower left one
-    /// change places, then the same within each quarter, and so on (the series' `transpose_dc`, which takes
-    /// only powers of two before article 221). About log₂ size swaps, besides the padding.
+    /// Pads the board to a power of two, swaps the upper right and the lower left quarter, then does the same within
+    /// each quarter, and so on (the series' `transpose_dc`). It takes about log₂ size swaps, and the padding.
+    #[doc(alias = "transpose_dc")]
     DivideAndConquer,
 }
 
 impl TransposeAlgorithm {
-    /// Both.
+    /// Both algorithms.
     pub const ALL: [Self; 2] = [Self::DeltaSwaps, Self::DivideAndConquer];
 }
 
-/// The swaps of [`TransposeAlgorithm::DeltaSwaps`] for a board of `size` columns, `stride` bits each: for every
-/// `i` the square (j, i + j) with the square (i + j, j).
+/// Returns the swaps of [`TransposeAlgorithm::DeltaSwaps`] for a board of `size` columns of `stride` bits each
+/// (`transpose_ds_table`).
+///
+/// Swap number `i`, counted from 1, exchanges the squares (j, i + j) and (i + j, j).
+#[doc(alias = "transpose_ds_table")]
 #[must_use]
 pub fn delta_swaps(size: usize, stride: usize) -> Vec<DeltaSwap> {
     let diagonal = |i: usize| (0..size - i).map(move |j| j * stride + i + j);
     (1..size).map(|i| DeltaSwap::new(i * (stride - 1), diagonal(i).collect())).collect()
 }
 
-/// The swaps of [`TransposeAlgorithm::DivideAndConquer`] for a board of `side` columns of `side` bits each,
-/// where `side` is rounded up to a power of two.
+/// Returns the swaps of [`TransposeAlgorithm::DivideAndConquer`] for a board of `side` columns of `side` bits each
+/// (`transpose_dc_table`). `side` is rounded up to a power of two.
 ///
-/// The swap with quarters of `half` squares exchanges the squares in the lower left quarters (where the `half`
-/// bit of the row is set and that of the column is not) with those in the upper right ones.
+/// A swap whose quarters have `half` columns exchanges each square with `y & half != 0` and `x & half == 0` with the
+/// square `half` columns to the right and `half` rows up.
+#[doc(alias = "transpose_dc_table")]
 #[must_use]
 pub fn divide_and_conquer(side: usize) -> Vec<DeltaSwap> {
     let side = side.next_power_of_two();

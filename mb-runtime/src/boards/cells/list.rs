@@ -1,30 +1,29 @@
-//! A list of lists: the series' first board.
+//! A list of columns: the first board of the series.
 
 use super::{CellBoard, Cells};
 use mb_core::{Geometry, Line, Mark, Square};
 
-/// The series' `ListBoard` (its board from the beginning, compared in articles 216 and 233): a vector of
-/// vectors, one per column, so that `columns[x][y]` is the square in column x and row y.
+/// The first board of the series, `ListBoard` (compared in articles 216 and 233): one vector for each column.
 ///
-/// Reading a square follows two pointers, after its number was split into x and y by a division. A clone makes
-/// an allocation for every column, and lines other than columns touch a different one with every square.
-pub type ListBoard = CellBoard<Nested>;
+/// Reading a square divides its index by the number of rows and follows two pointers. A clone is one allocation for
+/// each column.
+pub type ListBoard = CellBoard<NestedColumns>;
 
-/// One vector per column: the squares of a [`ListBoard`].
+/// The squares of a [`ListBoard`]: `columns[x][y]` is the square in column `x` and row `y`.
 #[derive(PartialEq, Eq, Hash, Debug)]
-pub struct Nested {
+pub struct NestedColumns {
     rows: usize,
     columns: Vec<Vec<Option<Mark>>>,
 }
 
-impl Nested {
+impl NestedColumns {
     #[inline]
     const fn xy(&self, square: Square) -> (usize, usize) {
         (square.index() / self.rows, square.index() % self.rows)
     }
 }
 
-impl Cells for Nested {
+impl Cells for NestedColumns {
     const NAME: &'static str = "ListBoard";
 
     fn empty(geometry: Geometry) -> Self {
@@ -64,12 +63,12 @@ impl Cells for Nested {
     }
 }
 
-impl Clone for Nested {
+impl Clone for NestedColumns {
     fn clone(&self) -> Self {
         Self { rows: self.rows, columns: self.columns.clone() }
     }
 
-    /// Reuses the memory of every column.
+    /// Copies `source` into the memory of these columns.
     fn clone_from(&mut self, source: &Self) {
         self.rows = source.rows;
         self.columns.clone_from(&source.columns);

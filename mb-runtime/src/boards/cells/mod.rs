@@ -1,4 +1,4 @@
-//! The series' boards that keep the content of every square: six structures under one board.
+//! The boards of the series that store the content of every square: one board over six structures.
 
 mod array;
 mod list;
@@ -12,49 +12,49 @@ use core::fmt;
 use core::hash::Hash;
 use core::iter::FusedIterator;
 
-pub use self::array::{ArrayBoard, Bytes};
-pub use self::list::{ListBoard, Nested};
-pub use self::list1d::{Flat, List1dBoard};
+pub use self::array::ArrayBoard;
+pub use self::list::{ListBoard, NestedColumns};
+pub use self::list1d::List1dBoard;
 use self::moves::EmptySquares;
 #[cfg(feature = "ndarray")]
-pub use self::nd::{BoolArray, CharArray, IntArray, NpBoard, NpBoolBoard, NpIntBoard};
-use crate::boards::bitboard::KeyNumber;
+pub use self::nd::{NpBoard, NpBoolBoard, NpIntBoard};
 use crate::boards::boxed_counts::BoxedCounts;
+use crate::boards::key_number::KeyNumber;
 use mb_core::error::GeometryError;
 use mb_core::{Board, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 
-/// How a [`CellBoard`] keeps the content of its squares: what the series' boards differ in.
+/// A structure in which a [`CellBoard`] stores the content of its squares.
 ///
-/// The required methods read and write squares. The provided ones work on any structure, square by square; a
-/// structure that has whole-array operations overrides them.
+/// The required methods read and write squares. The provided methods work square by square; a structure with
+/// operations on whole arrays overrides them.
 pub trait Cells: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The name of the board in the series.
     const NAME: &'static str;
 
-    /// Every square empty.
+    /// Creates empty squares.
     fn empty(geometry: Geometry) -> Self;
 
-    /// What is on a square.
+    /// Returns the content of `square`.
     fn get(&self, square: Square) -> Option<Mark>;
 
-    /// Puts a mark, or nothing, on a square.
+    /// Replaces the content of `square`.
     fn set(&mut self, square: Square, content: Option<Mark>);
 
-    /// Makes every square empty.
+    /// Empties every square.
     fn clear(&mut self);
 
-    /// What is on every square, in ascending order of squares.
+    /// Returns the contents of all squares, in ascending order of squares.
     fn contents(&self) -> impl DoubleEndedIterator<Item = Option<Mark>> + Clone;
 
-    /// What is on the squares of a line, in order.
+    /// Returns the contents of the squares of a line, in order.
     fn along(&self, line: Line) -> impl Iterator<Item = Option<Mark>>;
 
-    /// How many squares of a line hold this mark.
+    /// Counts the squares of a line that hold `mark`.
     fn count(&self, line: Line, mark: Mark) -> usize {
         self.along(line).filter(|content| *content == Some(mark)).count()
     }
 
-    /// Whether `win` squares in a row of a line hold this mark.
+    /// Tests whether `win` squares in a row of a line hold `mark`.
     fn has_run(&self, line: Line, mark: Mark, win: usize) -> bool {
         let mut run = 0;
         self.along(line).any(|content| {
@@ -63,13 +63,13 @@ pub trait Cells: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         })
     }
 
-    /// Whether this mark has a complete line anywhere.
+    /// Tests whether `mark` has a complete line anywhere.
     fn has_line(&self, geometry: Geometry, mark: Mark) -> bool {
         let win = geometry.win();
         geometry.lines().any(|line| self.has_run(line, mark, win))
     }
 
-    /// Counts every line of the board as [`Board::line_patterns`] does.
+    /// Counts the lines by how they are filled, like [`Board::line_patterns`].
     fn line_patterns(&self, geometry: Geometry, turn: Mark) -> LinePatterns<BoxedCounts> {
         let mut patterns = LinePatterns::new(geometry.win(), turn);
         for line in geometry.lines() {
@@ -78,7 +78,7 @@ pub trait Cells: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         patterns
     }
 
-    /// The image under a symmetry that the board has.
+    /// Returns the image under `symmetry`, which the board must have.
     #[must_use]
     fn image(&self, geometry: Geometry, symmetry: Symmetry) -> Self {
         let mut image = Self::empty(geometry);
@@ -92,13 +92,13 @@ pub trait Cells: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 /// The number of bits in a word of a key.
 const WORD: usize = u64::BITS as usize;
 
-/// A board of any shape that keeps the content of every square; how is the business of `C`.
+/// A board of any shape that stores the content of every square in the structure `C`.
 ///
-/// The series' boards are [`ListBoard`], [`List1dBoard`], [`ArrayBoard`] and, with the feature `ndarray`,
-/// `NpBoard`, `NpIntBoard` and `NpBoolBoard`. Each counts its lines afresh whenever it is asked: the series'
-/// `count_linemark=False`. For `count_linemark=True` see [`CountingLines`](crate::boards::CountingLines).
+/// The boards of the series are [`ListBoard`], [`List1dBoard`], [`ArrayBoard`] and, with the feature `ndarray`,
+/// `NpBoard`, `NpIntBoard` and `NpBoolBoard`. They count the marks on a line when they are asked: the series'
+/// `count_linemark=False`. [`CountingLines`](crate::boards::CountingLines) is the series' `count_linemark=True`.
 ///
-/// Finding the empty squares costs a pass over the board, whatever the structure; how many there are is kept.
+/// Finding the empty squares takes a pass over the board. Their number is stored.
 ///
 /// ```
 /// use mb_runtime::boards::ListBoard;
@@ -120,16 +120,16 @@ pub struct CellBoard<C> {
 }
 
 impl<C: Cells> CellBoard<C> {
-    /// An empty board of this shape.
+    /// Creates an empty board of this shape.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
         Self { geometry, marks: 0, cells: C::empty(geometry) }
     }
 
-    /// An empty board of `size` columns and rows on which a whole line wins, as in the series.
+    /// Creates an empty board of `size` columns and rows on which only a full line wins, as in the series.
     ///
     /// # Errors
-    /// When `size` is 0 or over [`Geometry::MAX_SIDE`].
+    /// Fails if `size` is 0 or over [`Geometry::MAX_SIDE`].
     pub fn square_board(size: usize) -> Result<Self, GeometryError> {
         Geometry::square_board(size).map(Self::new)
     }
@@ -182,7 +182,6 @@ impl<C: Cells> Board for CellBoard<C> {
             .any(|line| self.cells.has_run(line, mark, geometry.win()))
     }
 
-    /// Sets a bit for every mark, square by square.
     fn key(&self) -> KeyNumber {
         let cells = self.geometry.cells();
         let mut words = vec![0_u64; (2 * cells).div_ceil(WORD)];
@@ -227,7 +226,7 @@ impl<C: Cells> Clone for CellBoard<C> {
         Self { geometry: self.geometry, marks: self.marks, cells: self.cells.clone() }
     }
 
-    /// Reuses the memory of this board.
+    /// Copies `source` into the memory of this board.
     fn clone_from(&mut self, source: &Self) {
         self.geometry = source.geometry;
         self.marks = source.marks;

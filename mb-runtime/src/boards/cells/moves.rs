@@ -1,23 +1,25 @@
-//! The legal moves of a board that keeps the content of every square.
+//! The legal moves of a board that stores the content of every square.
 
 use core::iter::FusedIterator;
 
 use mb_core::{Mark, Square};
 
-/// The empty squares among the contents of all squares, in ascending order.
+/// An iterator over the empty squares, in ascending order.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy"]
 pub(super) struct EmptySquares<I> {
+    /// The contents of the squares that are left.
     contents: I,
-    /// The index of the next square from the front, and one more than that of the next from the back.
+    /// The index of the first square that is left.
     front: usize,
+    /// The index after the last square that is left.
     back: usize,
-    /// How many empty squares are still to come.
+    /// The number of empty squares that are left.
     left: usize,
 }
 
 impl<I> EmptySquares<I> {
-    /// The `left` empty squares among `cells` contents.
+    /// Iterates over the empty squares among `cells` contents. `left` is the number of empty squares.
     #[inline]
     pub(super) const fn new(contents: I, cells: usize, left: usize) -> Self {
         Self { contents, front: 0, back: cells, left }

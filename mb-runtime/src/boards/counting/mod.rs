@@ -1,4 +1,4 @@
-//! The series' `count_linemark=True`, for any board.
+//! Line counts for any board: the series' `count_linemark=True`.
 
 mod line_counts;
 
@@ -12,16 +12,17 @@ use crate::boards::boxed_counts::BoxedCounts;
 use mb_core::error::ParseBoardError;
 use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry, text};
 
-/// A board that keeps, beside its marks, how many of them are on every line: the series' boards with
-/// `count_linemark=True` (compared in article 233). The board inside is `count_linemark=False`.
+/// A board that also keeps the number of marks on every line: a board of the series with `count_linemark=True`
+/// (compared in article 233). The board inside is the one with `count_linemark=False`.
 ///
-/// Placing and removing a mark cost a little more, asking for lines costs a look at the counts: a few additions
-/// for [`is_win`](Board::is_win), one pass over the lines, not over their squares, for
-/// [`line_patterns`](Board::line_patterns) and [`has_line`](Board::has_line). A clone copies the counts too.
+/// Placing and removing a mark takes a little longer, because the counts are updated. In return
+/// [`is_win`](Board::is_win) only compares the counts of a few lines, and [`line_patterns`](Board::line_patterns) and
+/// [`has_line`](Board::has_line) read one pair of counts for each line instead of all its squares. A clone copies the
+/// counts.
 ///
-/// The counts are always those of the marks on the board: also after a clone, after taking moves back and in an
-/// image. (The published program restores the row counts of cross in place of its column and diagonal counts, so
-/// playouts from a position with crosses come out wrong there.)
+/// The counts always match the marks. In the published program they do not: when it restores a position, it puts the
+/// row counts of cross in the place of its column and diagonal counts, so playouts from a position with crosses give
+/// wrong results.
 ///
 /// ```
 /// use mb_runtime::boards::{CountingLines, ListBoard};
@@ -39,29 +40,30 @@ pub struct CountingLines<B> {
 }
 
 impl<B: Board> CountingLines<B> {
-    /// Counts the lines of a board, as it stands.
+    /// Adds line counts to `board`.
     #[must_use]
     pub fn new(board: B) -> Self {
         let counts = LineCounts::of(&board);
         Self { board, counts }
     }
 
-    /// The board inside.
+    /// Returns the board inside.
     #[must_use]
     pub const fn board(&self) -> &B {
         &self.board
     }
 
-    /// The counts.
+    /// Returns the line counts.
     #[must_use]
     pub const fn counts(&self) -> &LineCounts {
         &self.counts
     }
 
-    /// The board inside, without the counts.
-    #[must_use]
-    pub fn into_board(self) -> B {
-        self.board
+    /// Adds line counts to an image of this board.
+    fn image(&self, board: B) -> Self {
+        let mut counts = self.counts.clone();
+        counts.recount(&board);
+        Self { board, counts }
     }
 }
 
@@ -133,7 +135,7 @@ impl<B: Board> Board for CountingLines<B> {
     }
 
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {
-        self.board.transform(symmetry).map(Self::new)
+        self.board.transform(symmetry).map(|board| self.image(board))
     }
 
     fn symmetric_keys(&self) -> Orbit<Self::Key> {
@@ -145,7 +147,7 @@ impl<B: Board> Board for CountingLines<B> {
     }
 
     fn canonical(&self) -> Self {
-        Self::new(self.board.canonical())
+        self.image(self.board.canonical())
     }
 
     fn canonical_key(&self) -> Self::Key {
@@ -158,14 +160,14 @@ impl<B: Clone> Clone for CountingLines<B> {
         Self { board: self.board.clone(), counts: self.counts.clone() }
     }
 
-    /// Reuses the memory of the board and of the counts.
+    /// Copies `source` into the memory of this board.
     fn clone_from(&mut self, source: &Self) {
         self.board.clone_from(&source.board);
         self.counts.clone_from(&source.counts);
     }
 }
 
-/// The boards decide: the counts follow from the marks.
+/// Compares the boards only, because the counts follow from the marks.
 impl<B: PartialEq> PartialEq for CountingLines<B> {
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board
@@ -180,25 +182,25 @@ impl<B: Hash> Hash for CountingLines<B> {
     }
 }
 
-/// Reads what the board inside reads.
+/// Reads the text of the board inside.
 impl<B: Board + FromStr<Err = ParseBoardError>> FromStr for CountingLines<B> {
     type Err = ParseBoardError;
 
     /// # Errors
-    /// Those of the board inside.
+    /// Fails like the board inside.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         text.parse().map(Self::new)
     }
 }
 
-/// One character a square, column by column, as the board inside: `oo.x.....`.
+/// Writes one character for each square, column by column: `oo.x.....`.
 impl<B: Board> fmt::Display for CountingLines<B> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write_board(&self.board, formatter)
     }
 }
 
-/// The board inside; the counts follow from it.
+/// Writes the board inside, without the counts.
 impl<B: fmt::Debug> fmt::Debug for CountingLines<B> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_tuple("CountingLines").field(&self.board).finish()

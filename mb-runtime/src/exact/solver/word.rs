@@ -1,6 +1,6 @@
 //! Words of bits that hold a whole board.
 
-use mb_core::BitWord;
+use mb_core::generated::BitWord;
 
 /// A word with a bit for every square of a board: `u64`, `u128`, or several words side by side.
 ///

@@ -1,8 +1,11 @@
-//! Every board of the series, with and without line counts, against a plain two-dimensional model.
+//! The boards of any size, with and without line counts, against the two-dimensional array: squares, text, lines.
 
-use super::model::Model;
-use super::{BoardTask, CountingLines, LineCounts, ListBoard, SeriesBoard, SeriesBoardError};
-use mb_core::{Board, Geometry, Mark, Square};
+use mb_runtime::boards::{
+    BoardTask, CountingLines, LineCounting, LineCounts, ListBoard, SeriesBoard, SeriesBoardError,
+};
+use mb_runtime::{Board, Geometry, Mark, Square};
+use mb_tests::laws::check_position;
+use mb_tests::model::{KeyLayout, Model};
 
 type TestResult = Result<(), Box<dyn std::error::Error>>;
 
@@ -20,11 +23,10 @@ const SHAPES: [(usize, usize, usize); 10] = [
     (9, 5, 5),
 ];
 
-/// Runs a task on every board of a shape with both values of `count_linemark`. (The boards for 3×3 alone number
-/// the bits of their keys each in its own way, so the model here does not know them.)
+/// Runs a task on every board of a shape, with and without line counts, except the generated boards for 3×3.
 fn on_every_board<T: BoardTask + Copy>(geometry: Geometry, task: T) -> Vec<T::Output> {
     let boards = SeriesBoard::variants().filter(|(board, _)| !board.is_specialised());
-    boards.filter_map(|(board, count)| board.run(geometry, count, task).ok()).collect()
+    boards.filter_map(|(board, counting)| board.run(geometry, counting, task).ok()).collect()
 }
 
 /// A fixed sequence of numbers that looks random.
@@ -45,26 +47,31 @@ impl BoardTask for WanderBesideTheModel {
 
     fn run<B: Board>(self, mut board: B) {
         let geometry = board.geometry();
-        let mut model = Model::new(geometry);
+        let (cols, rows) = (geometry.cols(), geometry.rows());
+        let empty = Model::new(cols, rows, geometry.win());
+        let check = |model: &Model, board: &B| {
+            check_position(std::any::type_name::<B>(), board, KeyLayout::dense_words(cols, rows), model);
+        };
+        let mut model = empty.clone();
         let mut copy = board.clone();
-        model.assert_equals(&board);
+        check(&model, &board);
         for number in scatter(3 * geometry.cells()) {
             let Some(square) = geometry.squares().nth(number % geometry.cells()) else { continue };
             if board.get(square).is_some() {
                 board.remove(square);
-                model.set(square, None);
+                model.set(model.point(square), None);
             } else {
                 let mark = Mark::ALL[number / geometry.cells() % 2];
                 board.place(square, mark);
-                model.set(square, Some(mark));
+                model.set(model.point(square), Some(mark));
             }
-            model.assert_equals(&board);
+            check(&model, &board);
             copy.clone_from(&board);
-            model.assert_equals(&copy);
+            check(&model, &copy);
         }
         board.clear();
-        Model::new(geometry).assert_equals(&board);
-        model.assert_equals(&copy);
+        check(&empty, &board);
+        check(&model, &copy);
     }
 }
 
@@ -139,11 +146,11 @@ fn names_round_trip_in_either_case() {
 fn the_boards_for_3_by_3_alone_refuse_what_they_are_not() -> TestResult {
     let (small, large) = (Geometry::square_board(3)?, Geometry::square_board(4)?);
     for board in [SeriesBoard::BitBoard3x3, SeriesBoard::TwoBitBoard3x3] {
-        assert_eq!(board.check(small, false), Ok(()));
-        assert_eq!(board.check(large, false), Err(SeriesBoardError::Shape(board)));
-        assert_eq!(board.check(small, true), Err(SeriesBoardError::LineCounts(board)));
+        assert_eq!(board.check(small, LineCounting::Off), Ok(()));
+        assert_eq!(board.check(large, LineCounting::Off), Err(SeriesBoardError::Shape(board)));
+        assert_eq!(board.check(small, LineCounting::On), Err(SeriesBoardError::LineCounts(board)));
     }
-    assert_eq!(SeriesBoard::ListBoard.check(large, true), Ok(()));
+    assert_eq!(SeriesBoard::ListBoard.check(large, LineCounting::On), Ok(()));
     assert_eq!(SeriesBoard::variants().count(), SeriesBoard::ALL.len() * 2 - 2);
     Ok(())
 }

@@ -1,18 +1,18 @@
-//! The marks on a board as one number of any width.
+//! The key of a board whose size is chosen at run time.
 
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-use super::words::WORD;
+/// The number of bits in a word.
+const WORD: usize = u64::BITS as usize;
 
-/// The number of words that a key keeps without an allocation.
+/// The largest number of words that a key stores without an allocation.
 const INLINE: usize = 4;
 
-/// A natural number of any width: the key of a board whose size is known only at run time.
+/// A natural number of any width: the key of a board whose size is chosen at run time.
 ///
-/// Compared, hashed and displayed as the number it is. Numbers below 2²⁵⁶ (every board of up to 128 squares)
-/// need no allocation.
+/// Its order and its text are those of the number. Keys of boards of up to 128 squares need no allocation.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -27,16 +27,16 @@ pub struct KeyNumber {
     words: Storage,
 }
 
-/// A number has one form only, so that equality can be derived: `Inline` whenever it fits.
+/// The words of a number. A number that fits is always `Inline`, so that equality can be derived.
 #[derive(Clone, PartialEq, Eq)]
 enum Storage {
     Inline([u64; INLINE]),
-    /// More than `INLINE` words, the last of which is not zero.
+    /// More than `INLINE` words. The last one is not zero.
     Heap(Box<[u64]>),
 }
 
 impl KeyNumber {
-    /// The number with these words, least significant first.
+    /// Creates the number with these `words`, least significant first.
     #[must_use]
     pub fn from_words(words: &[u64]) -> Self {
         let words = significant(words);
@@ -51,7 +51,7 @@ impl KeyNumber {
         Self { words }
     }
 
-    /// `low | high << bits`, where `low` has at most `bits` bits and as many words as `high`.
+    /// Returns `low | high << bits`. `low` has at most `bits` bits, and as many words as `high`.
     pub(super) fn joined(low: &[u64], high: &[u64], bits: usize) -> Self {
         if let ([low], [high], true) = (low, high, bits <= WORD) {
             let number = u128::from(*low) | u128::from(*high) << bits;
@@ -69,7 +69,7 @@ impl KeyNumber {
         }
     }
 
-    /// The words of the number, least significant first, without leading zeros: none for 0.
+    /// Returns the words of the number, least significant first, without leading zeros. The number 0 has no words.
     #[must_use]
     pub fn words(&self) -> &[u64] {
         match &self.words {
@@ -79,7 +79,7 @@ impl KeyNumber {
     }
 }
 
-/// Writes `low | high << bits` to `words`, which are zero and have room for it.
+/// Writes `low | high << bits` to `words`, which must be zero and long enough.
 #[inline]
 fn join(low: &[u64], high: &[u64], bits: usize, words: &mut [u64]) {
     let (distance, up) = (bits / WORD, bits % WORD);
@@ -97,7 +97,7 @@ fn join(low: &[u64], high: &[u64], bits: usize, words: &mut [u64]) {
     }
 }
 
-/// The words up to the last that is not zero.
+/// Returns the words up to the last one that is not zero.
 fn significant(words: &[u64]) -> &[u64] {
     let length = words.iter().rposition(|word| *word != 0).map_or(0, |last| last + 1);
     &words[..length]
@@ -116,7 +116,7 @@ impl Ord for KeyNumber {
         if let (Storage::Inline(words), Storage::Inline(others)) = (&self.words, &other.words) {
             return words.iter().rev().cmp(others.iter().rev());
         }
-        // Without leading zeros, the number with more words is the greater one.
+        // Words have no leading zeros, so the number with more words is greater.
         let (words, others) = (self.words(), other.words());
         words.len().cmp(&others.len()).then_with(|| words.iter().rev().cmp(others.iter().rev()))
     }
@@ -140,7 +140,7 @@ impl fmt::Debug for KeyNumber {
     }
 }
 
-/// This key does not fit in 128 bits.
+/// The error of a key that does not fit in 128 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a key of {0} words of 64 bits: a u128 has two")]
 pub struct KeyTooWideError(usize);

@@ -1,0 +1,359 @@
+//! The bit board of any size.
+
+use core::cmp::Ordering;
+use core::hash::{Hash, Hasher};
+use core::iter::FusedIterator;
+use std::sync::Arc;
+
+use super::images::compare;
+use super::line_masks::{self, LineMasks};
+use super::moves::{self, LegalMoves};
+use super::popcount::{Bits, PopCount};
+use super::runs;
+use super::tables::{Algorithms, Tables};
+use super::words::{WORD, with_copy};
+use crate::boards::boxed_counts::BoxedCounts;
+use crate::boards::key_number::KeyNumber;
+use mb_core::error::GeometryError;
+use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
+
+/// A board of any shape, chosen at run time, that stores a set of bits for each mark.
+///
+/// Bit `x * rows + y` stands for the square in column `x` and row `y`. [`new`](Self::new) computes tables of masks,
+/// which clones share. To create many boards of one shape, create one and clone it.
+///
+/// ```
+/// use mb_runtime::prelude::*;
+///
+/// let mut board = BitBoard::new(Geometry::new(7, 6, 4)?);
+/// board.place(board.geometry().square(3, 5)?, Mark::Circle);
+/// assert_eq!(board.legal_move_count(), 41);
+/// assert_eq!(board.mirror(), board);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct BitBoard {
+    pub(super) tables: Arc<Tables>,
+    /// The words of circle, followed by those of cross, each least significant first.
+    pub(super) words: Vec<u64>,
+}
+
+impl BitBoard {
+    /// Creates an empty board of this shape.
+    #[must_use]
+    pub fn new(geometry: Geometry) -> Self {
+        Self::with_algorithms(geometry, Algorithms::fastest(geometry))
+    }
+
+    /// Creates an empty board of this shape that uses the given algorithms.
+    ///
+    /// ```
+    /// use mb_runtime::boards::bitboard::{Algorithms, BitBoard, TransposeAlgorithm};
+    /// use mb_runtime::prelude::*;
+    ///
+    /// let geometry = Geometry::square_board(9)?;
+    /// let transpose = TransposeAlgorithm::DivideAndConquer;
+    /// let algorithms = Algorithms { transpose, ..Algorithms::fastest(geometry) };
+    /// let mut board = BitBoard::with_algorithms(geometry, algorithms);
+    /// board.place(geometry.square(0, 8)?, Mark::Circle);
+    /// let image = board.transpose().ok_or("a square board")?;
+    /// assert_eq!(image.get(geometry.square(8, 0)?), Some(Mark::Circle));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_algorithms(geometry: Geometry, algorithms: Algorithms) -> Self {
+        let tables = Arc::new(Tables::new(geometry, algorithms));
+        let words = vec![0; 2 * tables.full.len()];
+        Self { tables, words }
+    }
+
+    /// Creates an empty board of `size` columns and rows on which only a full line wins, as in the series.
+    ///
+    /// # Errors
+    /// Fails if `size` is 0 or over [`Geometry::MAX_SIDE`].
+    pub fn square_board(size: usize) -> Result<Self, GeometryError> {
+        Geometry::square_board(size).map(Self::new)
+    }
+
+    /// Returns the squares that hold `mark` as bits, least significant word first.
+    #[must_use]
+    #[inline]
+    pub fn bits(&self, mark: Mark) -> &[u64] {
+        let (circle, cross) = self.halves();
+        match mark {
+            Mark::Circle => circle,
+            Mark::Cross => cross,
+        }
+    }
+
+    /// Returns this board with left and right swapped.
+    #[must_use]
+    pub fn mirror(&self) -> Self {
+        self.image(Symmetry::Mirror)
+    }
+
+    /// Returns this board with top and bottom swapped.
+    #[must_use]
+    pub fn flip(&self) -> Self {
+        self.image(Symmetry::Flip)
+    }
+
+    /// Returns this board turned by 180 degrees.
+    #[must_use]
+    pub fn rotate180(&self) -> Self {
+        self.image(Symmetry::Rotate180)
+    }
+
+    /// Returns this board with columns and rows swapped, or `None` if it is not square.
+    #[must_use]
+    pub fn transpose(&self) -> Option<Self> {
+        self.transform(Symmetry::Transpose)
+    }
+
+    /// Returns this board reflected in the diagonal from the bottom left to the top right, or `None` if it is not
+    /// square.
+    #[must_use]
+    pub fn anti_transpose(&self) -> Option<Self> {
+        self.transform(Symmetry::AntiTranspose)
+    }
+
+    /// Returns this board turned by 90 degrees clockwise, or `None` if it is not square.
+    #[must_use]
+    pub fn rotate90(&self) -> Option<Self> {
+        self.transform(Symmetry::Rotate90)
+    }
+
+    /// Returns this board turned by 90 degrees anticlockwise, or `None` if it is not square.
+    #[must_use]
+    pub fn rotate270(&self) -> Option<Self> {
+        self.transform(Symmetry::Rotate270)
+    }
+
+    /// Replaces this board by its image under `symmetry`, and returns whether the board has this symmetry. If it does
+    /// not, the board stays as it is.
+    ///
+    /// Boards of up to 1024 squares need no allocation for it.
+    pub fn transform_in_place(&mut self, symmetry: Symmetry) -> bool {
+        self.tables.transform(symmetry, &mut self.words)
+    }
+
+    /// Returns the image under a symmetry that every board has.
+    fn image(&self, symmetry: Symmetry) -> Self {
+        let mut image = self.clone();
+        image.transform_in_place(symmetry);
+        image
+    }
+
+    /// Returns the words of circle and those of cross.
+    #[inline]
+    fn halves(&self) -> (&[u64], &[u64]) {
+        self.words.split_at(self.tables.full.len())
+    }
+
+    /// Returns the number of the word with the bit of `square` for `mark`, and that bit.
+    #[inline]
+    fn locate(&self, square: Square, mark: Mark) -> (usize, u64) {
+        debug_assert!(self.tables.geometry.contains(square), "{square:?} is off the board");
+        let number = mark.index() * self.tables.full.len() + square.index() / WORD;
+        (number, 1 << (square.index() % WORD))
+    }
+
+    /// Returns the empty squares, word by word.
+    #[inline]
+    fn empty_words(&self) -> impl Iterator<Item = u64> {
+        let (circle, cross) = self.halves();
+        self.tables.full.iter().zip(circle).zip(cross).map(|((full, circle), cross)| full & !(circle | cross))
+    }
+
+    /// Counts the line patterns under the masks of the lines. `ones` counts the bits of a word.
+    #[inline]
+    fn line_patterns_by(
+        &self,
+        turn: Mark,
+        lines: &LineMasks,
+        ones: impl Fn(u64) -> u32 + Copy,
+    ) -> LinePatterns<BoxedCounts> {
+        let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
+        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
+        for line in lines.all() {
+            let count = |bits| line_masks::count(bits, line, ones);
+            patterns.add(count(last_bits), count(turn_bits));
+        }
+        patterns
+    }
+
+    /// Counts the line patterns square by square, on boards without masks.
+    fn line_patterns_by_squares(&self, turn: Mark) -> LinePatterns<BoxedCounts> {
+        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
+        for line in self.tables.geometry.lines() {
+            let count = |mark| line.squares().filter(|square| self.get(*square) == Some(mark)).count();
+            patterns.add(count(turn.opponent()), count(turn));
+        }
+        patterns
+    }
+}
+
+impl Board for BitBoard {
+    type Key = KeyNumber;
+    type Counts = BoxedCounts;
+
+    #[inline]
+    fn geometry(&self) -> Geometry {
+        self.tables.geometry
+    }
+
+    #[inline]
+    fn get(&self, square: Square) -> Option<Mark> {
+        Mark::ALL.into_iter().find(|mark| {
+            let (number, bit) = self.locate(square, *mark);
+            self.words[number] & bit != 0
+        })
+    }
+
+    #[inline]
+    fn place(&mut self, square: Square, mark: Mark) {
+        debug_assert!(self.get(square).is_none(), "{square:?} is not empty");
+        let (number, bit) = self.locate(square, mark);
+        self.words[number] |= bit;
+    }
+
+    #[inline]
+    fn remove(&mut self, square: Square) {
+        for mark in Mark::ALL {
+            let (number, bit) = self.locate(square, mark);
+            self.words[number] &= !bit;
+        }
+    }
+
+    #[inline]
+    fn legal_moves(
+        &self,
+    ) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + FusedIterator + Clone {
+        let (circle, cross) = self.halves();
+        LegalMoves::new(circle, cross, &self.tables.full)
+    }
+
+    #[inline]
+    fn is_win(&self, mark: Mark, square: Square) -> bool {
+        match &self.tables.lines {
+            Some(lines) => lines.is_win(self.bits(mark), square),
+            None => runs::is_win(self.tables.geometry, square, |square| self.get(square) == Some(mark)),
+        }
+    }
+
+    fn key(&self) -> KeyNumber {
+        self.tables.key(&self.words)
+    }
+
+    fn clear(&mut self) {
+        self.words.fill(0);
+    }
+
+    #[inline]
+    fn legal_move_count(&self) -> usize {
+        self.empty_words().map(|word| word.count_ones() as usize).sum()
+    }
+
+    #[inline]
+    fn nth_legal_move(&self, n: usize) -> Option<Square> {
+        let mut rest = n;
+        for (number, mut word) in self.empty_words().enumerate() {
+            let count = word.count_ones() as usize;
+            if rest < count {
+                for _ in 0..rest {
+                    word &= word - 1;
+                }
+                return Some(moves::square(number, word.trailing_zeros()));
+            }
+            rest -= count;
+        }
+        None
+    }
+
+    fn has_line(&self, mark: Mark) -> bool {
+        self.tables.runs.has_line(self.bits(mark))
+    }
+
+    fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
+        let Some(lines) = &self.tables.lines else { return self.line_patterns_by_squares(turn) };
+        // The algorithm is chosen once, outside the loop over the words.
+        match self.tables.popcount {
+            PopCount::Table9 => self.line_patterns_by(turn, lines, Bits::table_9),
+            PopCount::Table16 => self.line_patterns_by(turn, lines, Bits::table_16),
+            PopCount::Table16Twice => self.line_patterns_by(turn, lines, Bits::table_16_twice),
+            PopCount::AddFields => self.line_patterns_by(turn, lines, Bits::add_fields),
+            PopCount::AddFieldsFewerMasks => self.line_patterns_by(turn, lines, Bits::add_fields_fewer_masks),
+            PopCount::CountOnes => self.line_patterns_by(turn, lines, Bits::ones),
+        }
+    }
+
+    fn transform(&self, symmetry: Symmetry) -> Option<Self> {
+        let mut image = self.clone();
+        image.transform_in_place(symmetry).then_some(image)
+    }
+
+    fn symmetric_keys(&self) -> Orbit<KeyNumber> {
+        self.tables.symmetric_keys(&self.words)
+    }
+
+    fn symmetric_keys_with(&self, square: Square) -> Orbit<(KeyNumber, Square)> {
+        self.tables.symmetric_keys_with(&self.words, square)
+    }
+
+    fn canonical(&self) -> Self {
+        let mut least = self.clone();
+        least.tables.minimize(&mut least.words);
+        least
+    }
+
+    fn canonical_key(&self) -> KeyNumber {
+        with_copy(&self.words, |least| {
+            self.tables.minimize(least);
+            self.tables.key(least)
+        })
+    }
+}
+
+/// Copies the marks. The clone shares the tables.
+impl Clone for BitBoard {
+    fn clone(&self) -> Self {
+        Self { tables: Arc::clone(&self.tables), words: self.words.clone() }
+    }
+
+    /// Copies `source` into the memory of this board.
+    fn clone_from(&mut self, source: &Self) {
+        if !Arc::ptr_eq(&self.tables, &source.tables) {
+            self.tables = Arc::clone(&source.tables);
+        }
+        self.words.clone_from(&source.words);
+    }
+}
+
+/// Boards are equal if they have the same shape and the same marks.
+impl PartialEq for BitBoard {
+    fn eq(&self, other: &Self) -> bool {
+        self.tables.geometry == other.tables.geometry && self.words == other.words
+    }
+}
+
+impl Eq for BitBoard {}
+
+impl Hash for BitBoard {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.tables.geometry.hash(state);
+        self.words.hash(state);
+    }
+}
+
+/// Compares shapes first, then keys.
+impl Ord for BitBoard {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by_shape = self.tables.geometry.cmp(&other.tables.geometry);
+        by_shape.then_with(|| compare(&self.words, &other.words))
+    }
+}
+
+impl PartialOrd for BitBoard {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
