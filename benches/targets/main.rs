@@ -15,10 +15,10 @@ use mb_benches::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8
 use mb_benches::comparison::Operation;
 use mb_benches::operations::{CanonicalKey, HasLine, Judge, LegalMoves, Mirror, Patterns, Transpose};
 use mb_benches::samples::{SAMPLES, samples};
-use mb_runtime::exact::solver::{Solver, SolverOptions};
+use mb_runtime::exact::solver::{BestMoves, Solver, SolverOptions};
 use mb_runtime::players::RandomPlayer;
 use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
-use mb_runtime::{BitBoard, Board, Geometry, Match, MethodChoice, Playouts, Position, RandomSource, perft};
+use mb_runtime::{BitBoard, Board, Geometry, Match, PlayoutMethod, Playouts, Position, RandomSource, perft};
 
 use self::measure::{Work, costs};
 
@@ -80,7 +80,7 @@ impl Target {
 }
 
 /// Random games from the empty board by one method.
-fn games<B: Board>(empty: B, method: MethodChoice, games: u64) -> Work {
+fn games<B: Board>(empty: B, method: PlayoutMethod, games: u64) -> Work {
     let start = Position::new(empty);
     Work::new(games, move || {
         black_box(Playouts::new(games).method(method).run(black_box(&start)));
@@ -118,7 +118,7 @@ fn generic(cols: usize, rows: usize, win: usize) -> BitBoard {
 }
 
 fn playout_targets() -> Vec<Target> {
-    use MethodChoice::{Batch, OneAtATime as One, Winner};
+    use PlayoutMethod::{Batch, OneAtATime as One, Winner};
     let generic_one = "generic BitBoard, one at a time";
     let generated_one = "generated, one at a time";
     let batch = || games(Words3::new(), Batch, 1 << 16);
@@ -195,7 +195,7 @@ fn threads() -> Target {
         let start = Position::new(Words3::new());
         Work::new(GAMES, move || {
             black_box(
-                Playouts::new(GAMES).method(MethodChoice::Batch).threads(threads).run(black_box(&start)),
+                Playouts::new(GAMES).method(PlayoutMethod::Batch).threads(threads).run(black_box(&start)),
             );
         })
     };

@@ -1,6 +1,6 @@
 //! Two computations of our own against each other: methods, threads, instruction sets, boards.
 
-mod match_records;
+mod matches;
 mod perft;
 mod playouts;
 mod search;

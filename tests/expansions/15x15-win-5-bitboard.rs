@@ -70,8 +70,7 @@ const _: () = {
         }
         masks
     };
-    /// Where the lines start that go through each place of a line of squares: in every lane but the highest, and
-    /// in that.
+    /// For each place in a lane, where the lines through it start: in the lower lanes, and in the highest.
     const LANE_STARTS: &'static [[mb::u64; 2]; 16] = &{
         let mut table = [[0; 2]; 16];
         let mut start = 0;
@@ -88,8 +87,8 @@ const _: () = {
     };
     /// The symmetry `mirror` of the squares of one mark.
     #[inline]
-    const fn mirror(b: [mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = b;
+    const fn mirror(b: &[mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = *b;
         [
             (b_2 & 0x7fff_0000_0000_0000)
                 | (<mb::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
@@ -106,8 +105,8 @@ const _: () = {
     }
     /// The symmetry `flip` of the squares of one mark.
     #[inline]
-    const fn flip(b: [mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = b;
+    const fn flip(b: &[mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = *b;
         let swap_0 = (b_0 ^ (b_0 >> 8)) & 0x007f_007f_007f_007f;
         let swap_1 = (b_1 ^ (b_1 >> 8)) & 0x007f_007f_007f_007f;
         let swap_2 = (b_2 ^ (b_2 >> 8)) & 0x007f_007f_007f_007f;
@@ -136,8 +135,8 @@ const _: () = {
     }
     /// The symmetry `rotate180` of the squares of one mark.
     #[inline]
-    const fn rotate180(b: [mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = b;
+    const fn rotate180(b: &[mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = *b;
         let [b_0, b_1, b_2, b_3] = [
             <mb::u64>::reverse_bits(b_3),
             <mb::u64>::reverse_bits(b_2),
@@ -152,8 +151,8 @@ const _: () = {
     }
     /// The symmetry `transpose` of the squares of one mark.
     #[inline]
-    const fn transpose(b: [mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = b;
+    const fn transpose(b: &[mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = *b;
         let swap_0 = (b_0 ^ (b_2 << 8)) & 0x7f00_7f00_7f00_7f00;
         let swap_1 = (b_1 ^ (b_3 << 8)) & 0x0000_7f00_7f00_7f00;
         let b_0 = b_0 ^ swap_0;
@@ -187,8 +186,8 @@ const _: () = {
     }
     /// The symmetry `anti_transpose` of the squares of one mark.
     #[inline]
-    const fn anti_transpose(b: [mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = b;
+    const fn anti_transpose(b: &[mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = *b;
         let swap_0 = (b_0 ^ (b_2 >> 8)) & 0x007f_007f_007f_007f;
         let swap_1 = (b_1 ^ (b_3 >> 8)) & 0x0000_007f_007f_007f;
         let b_0 = b_0 ^ swap_0;
@@ -222,8 +221,8 @@ const _: () = {
     }
     /// The symmetry `rotate90` of the squares of one mark.
     #[inline]
-    const fn rotate90(b: [mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = b;
+    const fn rotate90(b: &[mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = *b;
         let swap_0 = (b_0 ^ (b_2 << 8)) & 0x7f00_7f00_7f00_7f00;
         let swap_1 = (b_1 ^ (b_3 << 8)) & 0x0000_7f00_7f00_7f00;
         let b_0 = b_0 ^ swap_0;
@@ -269,8 +268,8 @@ const _: () = {
     }
     /// The symmetry `rotate270` of the squares of one mark.
     #[inline]
-    const fn rotate270(b: [mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = b;
+    const fn rotate270(b: &[mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = *b;
         let [b_0, b_1, b_2, b_3] = [
             (b_2 & 0x7fff_0000_0000_0000)
                 | (<mb::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
@@ -317,22 +316,38 @@ const _: () = {
     }
     /// The one with the lesser key.
     #[inline]
-    const fn lesser(one: Board, other: Board) -> Board {
-        if mb::Words::is_less(Board::key(other), Board::key(one)) { other } else { one }
+    const fn lesser<'a>(one: &'a Board, other: &'a Board) -> &'a Board {
+        if mb::is_less([&other.circle, &other.cross], [&one.circle, &one.cross]) {
+            other
+        } else {
+            one
+        }
     }
     /// The least of an image and its reflections left to right, top to bottom, and both.
     #[inline]
-    const fn least_reflection(image: Board) -> Board {
-        let mirrored = Board::mirror(image);
-        let flipped = Board::flip(image);
-        let turned = Board::mirror(flipped);
-        lesser(lesser(image, mirrored), lesser(flipped, turned))
+    const fn least_reflection(image: &Board) -> Board {
+        let mirrored = Board {
+            circle: mirror(&image.circle),
+            cross: mirror(&image.cross),
+        };
+        let flipped = Board {
+            circle: flip(&image.circle),
+            cross: flip(&image.cross),
+        };
+        let turned = Board {
+            circle: mirror(&flipped.circle),
+            cross: mirror(&flipped.cross),
+        };
+        *lesser(lesser(image, &mirrored), lesser(&flipped, &turned))
     }
     /// The least of all symmetric images.
     #[inline]
-    const fn least(image: Board) -> Board {
-        let transposed = Board::transpose(image);
-        lesser(least_reflection(image), least_reflection(transposed))
+    const fn least(image: &Board) -> Board {
+        let transposed = Board {
+            circle: transpose(&image.circle),
+            cross: transpose(&image.cross),
+        };
+        *lesser(&least_reflection(image), &least_reflection(&transposed))
     }
     impl Board {
         /// The number of columns.
@@ -1308,63 +1323,63 @@ const _: () = {
         #[must_use]
         #[inline]
         pub const fn mirror(self) -> Self {
-            Self {
-                circle: mirror(self.circle),
-                cross: mirror(self.cross),
+            Board {
+                circle: mirror(&self.circle),
+                cross: mirror(&self.cross),
             }
         }
         /// This board with top and bottom exchanged.
         #[must_use]
         #[inline]
         pub const fn flip(self) -> Self {
-            Self {
-                circle: flip(self.circle),
-                cross: flip(self.cross),
+            Board {
+                circle: flip(&self.circle),
+                cross: flip(&self.cross),
             }
         }
         /// This board turned by half a turn.
         #[must_use]
         #[inline]
         pub const fn rotate180(self) -> Self {
-            Self {
-                circle: rotate180(self.circle),
-                cross: rotate180(self.cross),
+            Board {
+                circle: rotate180(&self.circle),
+                cross: rotate180(&self.cross),
             }
         }
         /// This board with columns and rows exchanged: reflected in the diagonal from the top left.
         #[must_use]
         #[inline]
         pub const fn transpose(self) -> Self {
-            Self {
-                circle: transpose(self.circle),
-                cross: transpose(self.cross),
+            Board {
+                circle: transpose(&self.circle),
+                cross: transpose(&self.cross),
             }
         }
         /// This board reflected in the diagonal from the bottom left.
         #[must_use]
         #[inline]
         pub const fn anti_transpose(self) -> Self {
-            Self {
-                circle: anti_transpose(self.circle),
-                cross: anti_transpose(self.cross),
+            Board {
+                circle: anti_transpose(&self.circle),
+                cross: anti_transpose(&self.cross),
             }
         }
         /// This board turned by a quarter turn clockwise.
         #[must_use]
         #[inline]
         pub const fn rotate90(self) -> Self {
-            Self {
-                circle: rotate90(self.circle),
-                cross: rotate90(self.cross),
+            Board {
+                circle: rotate90(&self.circle),
+                cross: rotate90(&self.cross),
             }
         }
         /// This board turned by a quarter turn anticlockwise.
         #[must_use]
         #[inline]
         pub const fn rotate270(self) -> Self {
-            Self {
-                circle: rotate270(self.circle),
-                cross: rotate270(self.cross),
+            Board {
+                circle: rotate270(&self.circle),
+                cross: rotate270(&self.cross),
             }
         }
         /// The image of this board under a symmetry, or `None` for a symmetry that turns the columns of a rectangle
@@ -1406,13 +1421,34 @@ const _: () = {
         /// of the board itself.
         #[must_use]
         pub const fn image_keys(self) -> [mb::Words<8>; 8] {
-            let image_0 = Board::mirror(self);
-            let image_1 = Board::transpose(image_0);
-            let image_2 = Board::mirror(image_1);
-            let image_3 = Board::transpose(image_2);
-            let image_4 = Board::mirror(image_3);
-            let image_5 = Board::transpose(image_4);
-            let image_6 = Board::mirror(image_5);
+            let image_0 = Board {
+                circle: mirror(&self.circle),
+                cross: mirror(&self.cross),
+            };
+            let image_1 = Board {
+                circle: transpose(&image_0.circle),
+                cross: transpose(&image_0.cross),
+            };
+            let image_2 = Board {
+                circle: mirror(&image_1.circle),
+                cross: mirror(&image_1.cross),
+            };
+            let image_3 = Board {
+                circle: transpose(&image_2.circle),
+                cross: transpose(&image_2.cross),
+            };
+            let image_4 = Board {
+                circle: mirror(&image_3.circle),
+                cross: mirror(&image_3.cross),
+            };
+            let image_5 = Board {
+                circle: transpose(&image_4.circle),
+                cross: transpose(&image_4.cross),
+            };
+            let image_6 = Board {
+                circle: mirror(&image_5.circle),
+                cross: mirror(&image_5.cross),
+            };
             [
                 Board::key(image_0),
                 Board::key(image_1),
@@ -1443,12 +1479,12 @@ const _: () = {
         /// The symmetric image with the least key, the same for all images of a board.
         #[must_use]
         pub const fn canonical(self) -> Self {
-            least(self)
+            least(&self)
         }
         /// The least key of all symmetric images.
         #[must_use]
         pub const fn canonical_key(self) -> mb::Words<8> {
-            Self::key(least(self))
+            Self::key(least(&self))
         }
     }
     #[automatically_derived]

@@ -2,10 +2,7 @@
 
 use mb_runtime::boards::ListBoard;
 use mb_runtime::players::{self, Entrant, PatternRule, RandomPlayer, ScoringPlayer};
-use mb_runtime::{
-    BitBoard, Board, FastRandom, Geometry, Listener, Match, MatchTable, Position, PythonRandom, RoundRobin,
-    Score,
-};
+use mb_runtime::{BitBoard, Board, Geometry, Match, MatchTable, Position, PythonRandom, RoundRobin, Score};
 use mb_tests::series::RowMajor;
 use mb_tests::series::{TwoBit3, Words3};
 use serde::Deserialize;
@@ -139,16 +136,6 @@ fn the_published_benchmark_comes_out_to_the_character() {
 }
 
 #[test]
-fn progress_counts_the_pairs() {
-    let mut seen = Vec::new();
-    let mut listener = Listener::new().on_progress(|pairs| seen.push(pairs));
-    let game = Match::new(("a", RandomPlayer), ("b", RandomPlayer)).pairs(3).listener(&mut listener);
-    let table = game.run(&start(), &mut FastRandom::new(0));
-    drop(listener);
-    assert_eq!((seen, table.total().games()), (vec![1, 2, 3], 6));
-}
-
-#[test]
 fn a_tournament_on_one_stream_plays_the_published_match_first() {
     let start = start();
     let entrants = ["ai5s", "ai2s", "ai14s"].map(|name| players::entrant(name, start.board()).unwrap());
@@ -157,45 +144,4 @@ fn a_tournament_on_one_stream_plays_the_published_match_first() {
     let is_first = |game: &&Published| game.ai == ["ai5s", "ai2s"] && game.board == "x-major";
     let published = golden.matches.iter().find(is_first).unwrap();
     assert_eq!(table.matches()[0].total().counts(), published.total);
-}
-
-#[test]
-fn games_begin_from_the_given_position() {
-    let mut opening = start();
-    for (x, y) in [(0, 0), (1, 1), (0, 1), (2, 2)] {
-        opening.play_at(x, y).unwrap();
-    }
-    // Circle wins at once.
-    let [one, other] = ["a", "b"].map(|name| (name, ScoringPlayer::new(PatternRule::WIN)));
-    let table = Match::new(one, other).pairs(10).run(&opening, &mut FastRandom::new(0));
-    assert_eq!((table.as_circle().counts(), table.as_cross().counts()), ([10, 0, 0], [0, 10, 0]));
-}
-
-mod players_that_break_the_rules {
-    use mb_runtime::analysis::Analysis;
-    use mb_runtime::players::RandomPlayer;
-    use mb_runtime::{BitBoard, Dice, FastRandom, Match, Player, Position, Square};
-
-    /// Always plays the same square.
-    #[derive(Clone)]
-    struct Stubborn(Option<Square>);
-
-    impl Player<BitBoard> for Stubborn {
-        fn choose(&mut self, _: &Position<BitBoard>, _: &mut dyn Dice) -> Option<Square> {
-            self.0
-        }
-
-        fn analyze(&mut self, _: &Position<BitBoard>) -> Analysis {
-            Analysis::default()
-        }
-    }
-
-    #[test]
-    fn lose_their_games() {
-        for square in [None, Some(Square::new(4)), Some(Square::new(999))] {
-            let game = Match::new(("stubborn", Stubborn(square)), ("random", RandomPlayer)).pairs(20);
-            let table = game.run(&super::start(), &mut FastRandom::new(0));
-            assert_eq!(table.total().counts(), [0, 40, 0], "{square:?}");
-        }
-    }
 }

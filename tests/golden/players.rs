@@ -21,7 +21,7 @@ struct Published {
     l: String,
     /// For every player the scores of the legal moves.
     s: Vec<Vec<f64>>,
-    /// For every player its candidates, a digit each.
+    /// For every player its best moves, a digit each.
     c: Vec<String>,
 }
 
@@ -49,7 +49,7 @@ fn assert_published<B: Board>(empty: &B) {
 }
 
 #[test]
-fn every_published_score_and_candidate_comes_out() {
+fn every_published_score_and_best_move_comes_out() {
     on_every_board!(assert_published);
 }
 

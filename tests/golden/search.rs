@@ -2,7 +2,7 @@
 
 use mb_runtime::players;
 use mb_runtime::prelude::*;
-use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
+use mb_runtime::search::{Algorithm, Search, Stored};
 use mb_tests::{golden, on_every_board};
 use serde::Deserialize;
 
@@ -142,19 +142,5 @@ fn assert_published_player<B: Board>(empty: &B) {
         let analysis = player.analyze(&position);
         assert_eq!(points_for_circle(&position, &analysis.scores), expected.score_by_move, "{position}");
         assert_eq!((analysis.nodes, analysis.table_size), (Some(expected.count), Some(expected.tt_len)));
-    }
-}
-
-#[test]
-fn the_expected_play_is_legal_and_ends_in_the_promised_result() {
-    let position = position_after(&BitBoard::square_board(3).expect("a board"), &[(0, 1), (1, 0)]);
-    for algorithm in Algorithm::ALL {
-        let analysis = Search::new(algorithm).analyze(&position, &ResultEvaluation::RESULT);
-        let mut current = position.clone();
-        for square in &analysis.principal_variation {
-            current.play(*square).expect("expected play is legal");
-        }
-        assert!(current.status().is_over());
-        assert_eq!(Some(&analysis.principal_variation[0]), analysis.best_moves.first());
     }
 }

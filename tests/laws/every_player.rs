@@ -51,7 +51,7 @@ fn timeless(analysis: Analysis) -> String {
 }
 
 #[test]
-fn every_player_plays_legal_candidates_to_the_end_on_boards_of_any_shape() {
+fn every_player_plays_legal_best_moves_to_the_end_on_boards_of_any_shape() {
     let mut dice = FastRandom::new(3);
     let shapes =
         [(1, 1, 1), (2, 2, 2), (2, 2, 1), (3, 3, 3), (4, 3, 3), (4, 4, 4), (3, 7, 2), (6, 6, 4), (1, 5, 5)];
@@ -65,8 +65,8 @@ fn every_player_plays_legal_candidates_to_the_end_on_boards_of_any_shape() {
                 let choice = player.choose(&position, &mut dice).unwrap();
                 assert_eq!(position, before, "{name}");
                 assert!(position.legal_moves().any(|square| square == choice), "{name} plays {choice:?}");
-                let is_candidate = analysis.best_moves.contains(&choice);
-                assert!(is_candidate || plays_out(&name), "{name} plays {choice:?}: {analysis:?}");
+                let is_best_move = analysis.best_moves.contains(&choice);
+                assert!(is_best_move || plays_out(&name), "{name} plays {choice:?}: {analysis:?}");
                 position.play_unchecked(choice);
             }
         }
@@ -132,7 +132,9 @@ fn a_player_of_a_database_says_how_long_it_took_too() {
 fn an_analysis_says_what_its_kind_of_player_can_say() {
     let position = Position::new(board(3, 3, 3));
     for info in players::all() {
-        let analysis = player(info.name).analyze(&position);
+        // No player stops for lack of time.
+        let time = if info.keys.contains(&"seconds") { ":seconds=1e9" } else { "" };
+        let analysis = player(&format!("{}{time}", info.name)).analyze(&position);
         let (scores, searches) = (!analysis.scores.is_empty(), info.keys.contains(&"depth"));
         let name = info.aliases[0];
         let names_squares = (1..=7).any(|number| name == format!("ai{number}"));
@@ -216,7 +218,7 @@ impl Dice for Fixed {
 }
 
 #[test]
-fn ties_are_broken_by_one_uniform_draw_even_from_a_single_candidate() {
+fn ties_are_broken_by_one_uniform_draw_even_from_a_single_best_move() {
     for name in descriptions() {
         // Without playouts, all moves are equal to the players that play out.
         let name = match name {
@@ -226,15 +228,15 @@ fn ties_are_broken_by_one_uniform_draw_even_from_a_single_candidate() {
         };
         for position in positions().into_iter().filter(|position| position.legal_moves().len() > 1) {
             let mut player = player(&name);
-            let candidates = if plays_out(&name) {
+            let best_moves = if plays_out(&name) {
                 position.legal_moves().collect()
             } else {
                 player.analyze(&position).best_moves
             };
-            let count = u32::try_from(candidates.len()).unwrap();
-            for (number, candidate) in (0..).zip(&candidates) {
+            let count = u32::try_from(best_moves.len()).unwrap();
+            for (number, best_move) in (0..).zip(&best_moves) {
                 let mut dice = Fixed { share: (number, count), bounds: Vec::new() };
-                assert_eq!(player.choose(&position, &mut dice), Some(*candidate), "{name}\n{position}");
+                assert_eq!(player.choose(&position, &mut dice), Some(*best_move), "{name}\n{position}");
                 assert_eq!(dice.bounds, [count], "{name}\n{position}");
             }
         }

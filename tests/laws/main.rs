@@ -3,10 +3,10 @@
 mod bit_board;
 mod database;
 mod every_player;
+mod matches;
 mod playouts;
 mod search;
 mod series_boards;
 mod series_judge;
-mod series_model;
 mod solver;
 mod strength;

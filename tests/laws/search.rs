@@ -5,7 +5,7 @@ use mb_runtime::prelude::*;
 use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
 use mb_tests::minimax::{Minimax, cells};
 use mb_tests::model::Model;
-use mb_tests::positions::empty;
+use mb_tests::positions::{after, empty};
 use mb_tests::searches::{all_positions, few_searches, orders, random_positions};
 
 /// The same search without a table, with a table of every kind, and with tables that hold very little.
@@ -112,4 +112,18 @@ fn every_search_agrees_with_plain_minimax_on_4_by_3_with_three_in_a_row() {
 #[test]
 fn every_search_finds_the_quickest_win_on_4_by_3_with_three_in_a_row() {
     assert_agreement_on_random_positions(4, 3, 3, ResultEvaluation::SHORTEST_WIN);
+}
+
+#[test]
+fn the_expected_play_is_legal_and_ends_in_the_promised_result() {
+    let position = after(empty(3, 3, 3), &[(0, 1), (1, 0)]);
+    for algorithm in Algorithm::ALL {
+        let analysis = Search::new(algorithm).analyze(&position, &ResultEvaluation::RESULT);
+        let mut current = position.clone();
+        for square in &analysis.principal_variation {
+            current.play(*square).expect("expected play is legal");
+        }
+        assert!(current.status().is_over());
+        assert_eq!(Some(&analysis.principal_variation[0]), analysis.best_moves.first());
+    }
 }

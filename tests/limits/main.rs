@@ -2,6 +2,7 @@
 
 mod database;
 mod large_boards;
+mod matches;
 mod perft;
 mod playouts;
 mod solver;

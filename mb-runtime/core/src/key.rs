@@ -25,22 +25,6 @@ impl<T: Clone + Eq + Hash + Ord + fmt::Debug + fmt::LowerHex + Send + Sync + 'st
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Words<const N: usize>(pub [u64; N]);
 
-impl<const N: usize> Words<N> {
-    /// Whether this number is less than another: `<` for constant expressions.
-    #[must_use]
-    #[inline]
-    pub const fn is_less(self, other: Self) -> bool {
-        let mut word = N;
-        while word > 0 {
-            word -= 1;
-            if self.0[word] != other.0[word] {
-                return self.0[word] < other.0[word];
-            }
-        }
-        false
-    }
-}
-
 impl<const N: usize> Ord for Words<N> {
     fn cmp(&self, other: &Self) -> Ordering {
         self.0.iter().rev().cmp(other.0.iter().rev())

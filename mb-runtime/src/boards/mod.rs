@@ -10,7 +10,7 @@ mod boxed_counts;
 pub mod cells;
 mod counting;
 mod key_number;
-mod lines_through;
+mod line_index;
 mod series;
 mod specialised;
 

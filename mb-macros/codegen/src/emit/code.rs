@@ -1,8 +1,8 @@
-//! Emitted code in two parts: what was asked for, and the private items it needs.
+//! Emitted code with the private items it needs.
 
 use proc_macro2::TokenStream;
 
-/// What an emitter or one of its strategies contributes to the block of a board.
+/// The contribution of an emitter or a strategy to the block of a board.
 #[derive(Default)]
 pub(crate) struct Code {
     /// Private constants and functions, which stand in the block before the `impl`.

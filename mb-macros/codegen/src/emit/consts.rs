@@ -8,7 +8,7 @@ use super::context::{Context, doc, number};
 use crate::layout::Mark;
 use crate::mask::Mask;
 
-/// All constants but those about winning lines.
+/// The constants, except those about winning lines.
 pub(crate) fn consts(context: &Context) -> Code {
     let layout = context.layout;
     let table = |name: &str, text: &str, masks: &dyn Fn(Mark) -> Vec<Mask>| {
@@ -58,13 +58,13 @@ fn full_mask(context: &Context) -> TokenStream {
     }
 }
 
-/// The documentation of a constant that is one for each mark where the marks share a word.
+/// The documentation of a constant that has a value for each mark where the marks share a word.
 pub(crate) fn documentation(context: &Context, text: &str) -> TokenStream {
     let per_mark = if context.is_twobit() { " For circle, then for cross." } else { "" };
     doc(&format!("{text}{per_mark}"))
 }
 
-/// A public table of `length` masks, for each mark where they share a word.
+/// A public table of `length` masks: one table for each mark where they share a word.
 pub(crate) fn public_table(
     context: &Context,
     name: &str,

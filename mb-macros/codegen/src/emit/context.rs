@@ -11,7 +11,7 @@ use crate::plans::Plans;
 use crate::spec::BoardSpec;
 use crate::written::Target;
 
-/// The board to emit, with all that is computed once for it.
+/// The board to emit, with everything that is computed once.
 pub(crate) struct Context<'a> {
     pub(crate) target: &'a Target,
     pub(crate) layout: BitLayout,
@@ -83,8 +83,8 @@ impl<'a> Context<'a> {
         if word.is_array() { quote!([#generated::#integer; #count]) } else { quote!(#generated::#integer) }
     }
 
-    /// Binds the integers of the words of `board` in a shape, where a word has several, to variables whose names start
-    /// with `prefix`; and gives the integers of all words, least significant first.
+    /// Returns the integers of all words of `board`, least significant first. Statements bind them to variables whose names
+    /// start with `prefix` if a word has several integers in `shape`.
     pub(crate) fn integers(
         &self,
         shape: Shape,
@@ -123,8 +123,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// How the key is formed: the smallest integer that holds it, or the board's own words where none does or
-    /// where the columns are padded.
+    /// The form of the key: the smallest integer that holds it, or the board's own words if no integer does or if the
+    /// columns are padded.
     pub(crate) fn key_form(&self) -> KeyForm {
         let (word, cells) = (self.shape.word(), self.geometry.cells());
         let words = word.bits().div_ceil(64);
@@ -168,12 +168,12 @@ impl<'a> Context<'a> {
         if self.is_twobit() { quote!([#(#values),*]) } else { values.collect() }
     }
 
-    /// The type of what [`for_marks`](Self::for_marks) gives for values of type `each`.
+    /// The type of [`for_marks`](Self::for_marks) for values of type `each`.
     pub(crate) fn type_for_marks(&self, each: &TokenStream) -> TokenStream {
         if self.is_twobit() { quote!([#each; 2]) } else { each.clone() }
     }
 
-    /// A reference to the part of `table`, a reference to what [`for_marks`](Self::for_marks) gives, for one mark.
+    /// A reference to the part for one mark of `table`, a reference to a value of [`for_marks`](Self::for_marks).
     pub(crate) fn table_of(&self, table: &TokenStream, mark: Mark) -> TokenStream {
         let index = number(mark as usize);
         if self.is_twobit() { quote!(&#table[#index]) } else { table.clone() }
@@ -208,8 +208,8 @@ impl<'a> Context<'a> {
     }
 }
 
-/// The name of the runtime's module within the block: `mb`, unless the board or a part of the runtime's path has that
-/// name.
+/// The name of the runtime's module within the block: `mb`, unless the board or a part of the runtime's path is called
+/// `mb`.
 fn alias(target: &Target) -> Ident {
     let taken: Vec<String> = target
         .runtime

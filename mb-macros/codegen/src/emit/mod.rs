@@ -2,12 +2,12 @@
 //!
 //! The struct stands where the user wrote it. Everything else stands in a block `const _: () = { .. };`, in which
 //! `mb` is short for the runtime's module `generated`. Generated code names only primitive operators, its own items
-//! and paths through `mb`; it calls every method by its path. So nothing in the user's scope can come between:
+//! and paths through `mb`, and it calls every method by its path. Nothing in the user's scope can change its meaning:
 //! names in the block hide those outside, and the functions of `mb::names` hide constants and statics that are
 //! named like a local variable.
 //!
-//! Where there are several strategies for one item, the `mod.rs` of its folder chooses, and each strategy gives a
-//! [`Code`](code::Code).
+//! For an item with several strategies, the `mod.rs` of the folder chooses one. Each strategy is a file with a function
+//! that returns [`Code`](code::Code).
 
 mod code;
 mod consts;

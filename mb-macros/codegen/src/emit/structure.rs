@@ -27,7 +27,7 @@ pub(crate) fn structure(context: &Context) -> TokenStream {
     }
 }
 
-/// The traits that the compiler derives as well as we could, minus those that the user derives.
+/// Derives the traits that the user does not derive, where a derived implementation is as good as our own.
 ///
 /// `Ord` is derived only where the user derives `PartialOrd` or the other way round, because the two must
 /// agree; otherwise boards are ordered by their keys.

@@ -22,7 +22,7 @@ pub(crate) fn traits(context: &Context) -> TokenStream {
     items.into_iter().flatten().collect()
 }
 
-/// The board's own words, and methods that forward to the inherent ones, which are `const`.
+/// `Board`, whose methods call the inherent ones, which are `const`.
 fn board(context: &Context) -> TokenStream {
     let (mb, ident) = (&context.mb, context.board());
     let (key_type, counts) = (context.key_type(), counts_type(context));
@@ -89,7 +89,7 @@ fn board(context: &Context) -> TokenStream {
     }
 }
 
-/// What engines are told to be fast: by the board itself, or else by what tries every move.
+/// The shortcuts of the board: its own, or those that try every move.
 fn shortcuts(context: &Context) -> TokenStream {
     let mb = &context.mb;
     if sets::fit(context) { quote!(*self) } else { quote!(#mb::TriedMoves::with_cheap_looks(self)) }

@@ -1,7 +1,7 @@
-//! Straight-line operations on words: one set for boards of one integer and of several.
+//! Straight-line operations on words of one or several integers.
 //!
-//! A value of several integers lives in as many local variables; an operation on it is written out for each,
-//! and left out where a mask has no bits. A value of one integer is the case of one variable.
+//! Each integer of a value has its own local variable. An operation is written out for every integer, except those where
+//! its mask has no bits.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -9,14 +9,14 @@ use quote::{ToTokens, quote};
 use super::literal::Notation;
 use crate::layout::{BitLayout, Word};
 use crate::mask::Mask;
-use crate::permute::{DeltaSwap, Gather, GatherPart as Part, Recipe, RecipeStep as Step};
+use crate::permute::{DeltaSwap, Gather, GatherPart, Recipe, RecipeStep};
 
 /// A word and how its masks are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shape {
     word: Word,
     notation: Notation,
-    /// Of a word that holds two boards: the distance from one to the other, and how masks of one are written.
+    /// For a word that holds two boards: the distance between them, and how masks of one board are written.
     pair: Option<(usize, Notation)>,
 }
 
@@ -39,8 +39,8 @@ impl Shape {
         Self::limbs(Word::holding(bits.max(65)))
     }
 
-    /// The same word in integers of at most 64 bits: a u128 as two of them, which cost less, because a mask
-    /// often touches only one of them.
+    /// The same word in integers of at most 64 bits. Two of them cost less than a `u128`, because a mask often touches
+    /// only one.
     pub(crate) fn in_limbs(self) -> Self {
         if self.word.in_limbs() == self.word { self } else { Self::limbs(self.word.in_limbs()) }
     }
@@ -130,7 +130,7 @@ impl Local {
             .collect()
     }
 
-    /// The steps of a recipe, one after the other on the same variables, but for the last if it is an expression.
+    /// The steps of a recipe as statements on the same variables, and the last step as a value if it is one expression.
     pub(crate) fn follow(
         &self,
         recipe: &Recipe,
@@ -143,36 +143,36 @@ impl Local {
     }
 
     /// A step as one expression.
-    fn expression(&self, step: &Step, integer: &TokenStream) -> Option<TokenStream> {
+    fn expression(&self, step: &RecipeStep, integer: &TokenStream) -> Option<TokenStream> {
         Some(match step {
-            Step::Swap(swap) => {
+            RecipeStep::Swap(swap) => {
                 let mask = self.called_mask(swap)?;
                 let (word, distance) = (&self.names[0], Literal::usize_unsuffixed(swap.shift()));
                 quote!(swap(#word, #distance, #mask))
             }
-            Step::ReverseBits => self.reversed(&quote!(<#integer>::reverse_bits)),
-            Step::SwapBytes => self.reversed(&quote!(<#integer>::swap_bytes)),
-            Step::ShiftRight(distance) if !self.shape.word.is_array() => {
+            RecipeStep::ReverseBits => self.reversed(&quote!(<#integer>::reverse_bits)),
+            RecipeStep::SwapBytes => self.reversed(&quote!(<#integer>::swap_bytes)),
+            RecipeStep::ShiftRight(distance) if !self.shape.word.is_array() => {
                 bare(self.lowered(*distance, 0, &Mask::lowest(self.shape.word.bits())))
             }
-            Step::ShiftRight(_) => return None,
-            Step::Gather(gather) => self.gather(gather, integer),
+            RecipeStep::ShiftRight(_) => return None,
+            RecipeStep::Gather(gather) => self.gather(gather, integer),
         })
     }
 
     /// A step as statements.
-    fn statements(&self, step: &Step, integer: &TokenStream) -> TokenStream {
+    fn statements(&self, step: &RecipeStep, integer: &TokenStream) -> TokenStream {
         match (self.expression(step, integer), step) {
             (Some(value), _) => self.bind(&value),
-            (None, Step::Swap(swap)) => self.swap(swap),
-            (None, Step::ShiftRight(distance)) => self.shift_right(*distance),
+            (None, RecipeStep::Swap(swap)) => self.swap(swap),
+            (None, RecipeStep::ShiftRight(distance)) => self.shift_right(*distance),
             (None, _) => TokenStream::new(),
         }
     }
 
     /// Each integer from parts of the old ones, which all keep their values until the last is made.
     fn gather(&self, gather: &Gather, integer: &TokenStream) -> TokenStream {
-        let part = |part: &Part| {
+        let part = |part: &GatherPart| {
             let name = &self.names[part.source];
             let mask = self.shape.notation.literal(part.mask);
             let rotation = Literal::usize_unsuffixed(part.rotation);
@@ -195,9 +195,9 @@ impl Local {
 
     /// A delta swap: `t = (w ^ (w >> s)) & m; w ^ t ^ (t << s)` on the integers it touches.
     ///
-    /// Where no bit stays, the halves are moved past each other, which is two operations less. Not by one bit: there
-    /// the compiler needs only one more for a swap, and it would take three rounds of exchanged halves for
-    /// `reverse_bits`, which it does from the start for every word that it can be derived from.
+    /// Where no bit stays, the halves are moved past each other, which takes two operations less. A swap by one bit is
+    /// left as it is: it takes only one operation more, and the compiler would recognise three rounds of exchanged
+    /// halves as `reverse_bits` and compute that in full.
     fn swap(&self, swap: &DeltaSwap) -> TokenStream {
         let (low, distance) = (swap.mask(), swap.shift());
         if self.moves_past(swap) {
@@ -242,8 +242,8 @@ impl Local {
         self.called_mask(swap).is_some()
     }
 
-    /// The mask for the function `swap`, if one integer is to be swapped: of one board where there are two, which are
-    /// then swapped alike.
+    /// The mask for a call of the function `swap`, which swaps one integer. Where that holds two boards, the mask of one
+    /// board, and the function swaps both alike.
     fn called_mask(&self, swap: &DeltaSwap) -> Option<Literal> {
         if self.shape.word.is_array() || self.moves_past(swap) {
             return None;
@@ -257,8 +257,8 @@ impl Local {
         (both == *mask).then(|| notation.literal(lower.word(0, self.shape.word.width())))
     }
 
-    /// The integers of which integer `index` of this value shifted right consists, the lower and the higher part; a
-    /// part that has no bits of `keep` is left out.
+    /// The two integers that integer `index` of this value shifted right comes from, the lower part first. A part without
+    /// bits of `keep` is left out.
     fn parts_below(&self, distance: usize, index: usize, keep: &Mask) -> [Option<&Ident>; 2] {
         let (width, wanted) = (self.shape.word.width(), keep.word(index, self.shape.word.width()));
         let (skip, shift) = (distance / width, distance % width);
@@ -267,13 +267,12 @@ impl Local {
         [low, high]
     }
 
-    /// Of how many integers integer `index` of this value shifted right consists.
+    /// The number of integers that integer `index` of this value shifted right comes from.
     pub(crate) fn pieces(&self, distance: usize, index: usize, keep: &Mask) -> usize {
         self.parts_below(distance, index, keep).into_iter().flatten().count()
     }
 
-    /// Integer `index` of this value shifted right, as an operand. Parts that have no bits of `keep` are left
-    /// out.
+    /// Integer `index` of this value shifted right, as an operand, without the parts that have no bits of `keep`.
     pub(crate) fn lowered(&self, distance: usize, index: usize, keep: &Mask) -> TokenStream {
         let (width, shift) = (self.shape.word.width(), distance % self.shape.word.width());
         let [low, high] = self.parts_below(distance, index, keep);

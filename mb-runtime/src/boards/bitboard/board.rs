@@ -132,6 +132,7 @@ impl BitBoard {
     /// not, the board stays as it is.
     ///
     /// Boards of up to 1024 squares need no allocation for it.
+    #[inline]
     pub fn transform_in_place(&mut self, symmetry: Symmetry) -> bool {
         self.tables.transform(symmetry, &mut self.words)
     }

@@ -57,6 +57,7 @@ impl Tables {
     }
 
     /// Applies a symmetry. Returns false and changes nothing if the board does not have this symmetry.
+    #[inline]
     pub(super) fn transform(&self, symmetry: Symmetry, words: &mut [u64]) -> bool {
         let exists = !symmetry.swaps_axes() || self.geometry.is_square();
         if exists {

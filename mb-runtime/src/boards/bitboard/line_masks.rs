@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::words::{Mask, WORD};
-use crate::boards::lines_through::LinesThrough;
+use crate::boards::line_index::LineIndex;
 use mb_core::{Geometry, Square};
 
 /// The words that a mask touches, each with its number.
@@ -27,9 +27,9 @@ pub(super) struct LineMasks {
 #[derive(Debug)]
 enum MasksThrough {
     /// Plain masks, on boards of one word.
-    OneWord(LinesThrough<u64>),
+    OneWord(LineIndex<u64>),
     /// Ranges of [`LineMasks::words`].
-    Wide(LinesThrough<Range<u32>>),
+    Wide(LineIndex<Range<u32>>),
 }
 
 impl LineMasks {
@@ -48,9 +48,9 @@ impl LineMasks {
         }
         let through = if geometry.cells() <= WORD {
             // Each mask has exactly one word.
-            MasksThrough::OneWord(LinesThrough::new(geometry, |line| words[line].1))
+            MasksThrough::OneWord(LineIndex::new(geometry, |line| words[line].1))
         } else {
-            MasksThrough::Wide(LinesThrough::new(geometry, |line| lines[line].clone()))
+            MasksThrough::Wide(LineIndex::new(geometry, |line| lines[line].clone()))
         };
         Some(Self { words, lines, through })
     }

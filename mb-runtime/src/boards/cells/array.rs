@@ -1,6 +1,6 @@
 //! One flat array of characters.
 
-use super::{CellBoard, Cells};
+use super::{CellBoard, CellStorage};
 use mb_core::{Geometry, Line, Mark, Square};
 
 /// The series' `ArrayBoard` (compared in articles 216 and 233): one array of the characters `o`, `x` and `.`, column
@@ -30,7 +30,7 @@ const fn mark(letter: u8) -> Option<Mark> {
     }
 }
 
-impl Cells for Box<[u8]> {
+impl CellStorage for Box<[u8]> {
     const NAME: &'static str = "ArrayBoard";
 
     fn empty(geometry: Geometry) -> Self {

@@ -1,6 +1,6 @@
 //! A list of columns: the first board of the series.
 
-use super::{CellBoard, Cells};
+use super::{CellBoard, CellStorage};
 use mb_core::{Geometry, Line, Mark, Square};
 
 /// The first board of the series, `ListBoard` (compared in articles 216 and 233): one vector for each column.
@@ -23,7 +23,7 @@ impl NestedColumns {
     }
 }
 
-impl Cells for NestedColumns {
+impl CellStorage for NestedColumns {
     const NAME: &'static str = "ListBoard";
 
     fn empty(geometry: Geometry) -> Self {

@@ -1,6 +1,6 @@
 //! One flat list.
 
-use super::{CellBoard, Cells};
+use super::{CellBoard, CellStorage};
 use mb_core::{Geometry, Line, Mark, Square};
 
 /// The series' `List1dBoard` (compared in articles 216 and 233): one vector of squares, column by column.
@@ -9,7 +9,7 @@ use mb_core::{Geometry, Line, Mark, Square};
 /// clone is one allocation.
 pub type List1dBoard = CellBoard<Vec<Option<Mark>>>;
 
-impl Cells for Vec<Option<Mark>> {
+impl CellStorage for Vec<Option<Mark>> {
     const NAME: &'static str = "List1dBoard";
 
     fn empty(geometry: Geometry) -> Self {

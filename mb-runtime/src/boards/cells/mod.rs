@@ -27,7 +27,7 @@ use mb_core::{Board, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 ///
 /// The required methods read and write squares. The provided methods work square by square; a structure with
 /// operations on whole arrays overrides them.
-pub trait Cells: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+pub trait CellStorage: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The name of the board in the series.
     const NAME: &'static str;
 
@@ -119,7 +119,7 @@ pub struct CellBoard<C> {
     cells: C,
 }
 
-impl<C: Cells> CellBoard<C> {
+impl<C: CellStorage> CellBoard<C> {
     /// Creates an empty board of this shape.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
@@ -135,7 +135,7 @@ impl<C: Cells> CellBoard<C> {
     }
 }
 
-impl<C: Cells> Board for CellBoard<C> {
+impl<C: CellStorage> Board for CellBoard<C> {
     type Key = KeyNumber;
     type Counts = BoxedCounts;
 
@@ -221,7 +221,7 @@ impl<C: Cells> Board for CellBoard<C> {
     }
 }
 
-impl<C: Cells> Clone for CellBoard<C> {
+impl<C: CellStorage> Clone for CellBoard<C> {
     fn clone(&self) -> Self {
         Self { geometry: self.geometry, marks: self.marks, cells: self.cells.clone() }
     }

@@ -3,11 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::{CellBoard, Cells};
+use super::{CellBoard, CellStorage};
 use mb_core::error::ParseBoardError;
 use mb_core::{Board as _, Geometry, text};
 
-impl<C: Cells> CellBoard<C> {
+impl<C: CellStorage> CellBoard<C> {
     /// Reads the marks of a board of this shape. `text` has one character for each square, column by column, such as
     /// `oo.x.....`.
     ///
@@ -19,7 +19,7 @@ impl<C: Cells> CellBoard<C> {
 }
 
 /// Reads a square board on which only a full line wins, such as `oo.x.....`. [`CellBoard::parse`] reads any shape.
-impl<C: Cells> FromStr for CellBoard<C> {
+impl<C: CellStorage> FromStr for CellBoard<C> {
     type Err = ParseBoardError;
 
     /// # Errors
@@ -31,14 +31,14 @@ impl<C: Cells> FromStr for CellBoard<C> {
 }
 
 /// Writes one character for each square, column by column: `oo.x.....`.
-impl<C: Cells> fmt::Display for CellBoard<C> {
+impl<C: CellStorage> fmt::Display for CellBoard<C> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write_board(self, formatter)
     }
 }
 
 /// Writes the series' name of the board, its shape, and the rows from the top.
-impl<C: Cells> fmt::Debug for CellBoard<C> {
+impl<C: CellStorage> fmt::Debug for CellBoard<C> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(formatter, "{}({} wins)", C::NAME, self.geometry())?;
         text::write_rows(self, None, formatter)

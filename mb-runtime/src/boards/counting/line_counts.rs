@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::boards::boxed_counts::BoxedCounts;
-use crate::boards::lines_through::LinesThrough;
+use crate::boards::line_index::LineIndex;
 use mb_core::{Board, Geometry, LinePatterns, Mark, Square};
 
 /// The number of circles and of crosses on every winning line of a board.
@@ -16,7 +16,7 @@ use mb_core::{Board, Geometry, LinePatterns, Mark, Square};
 pub struct LineCounts {
     win: usize,
     /// The numbers of the lines through every square. Clones share them.
-    lines: Arc<LinesThrough<usize>>,
+    lines: Arc<LineIndex<usize>>,
     /// The counts of each mark, in the order of [`Geometry::lines`].
     counts: Vec<[u16; 2]>,
 }
@@ -25,7 +25,7 @@ impl LineCounts {
     /// Creates the counts of an empty board.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
-        let lines = Arc::new(LinesThrough::new(geometry, |line| line));
+        let lines = Arc::new(LineIndex::new(geometry, |line| line));
         Self { win: geometry.win(), lines, counts: vec![[0; 2]; geometry.lines().count()] }
     }
 

@@ -12,8 +12,8 @@ pub(super) const fn digits(most: usize) -> usize {
 
 /// Statements that add up some words bit by bit, and the variables that have the digits of the sums, lowest first.
 ///
-/// Three words of one weight become one of that weight and one of twice the weight, in five operations; two are left
-/// at most, which take two.
+/// Five operations turn three words of one weight into one of that weight and one of twice the weight. At most two words
+/// are left, which take two operations.
 pub(super) fn sum(words: &[Ident]) -> (TokenStream, Vec<Ident>) {
     let digits = digits(words.len());
     let mut statements = TokenStream::new();

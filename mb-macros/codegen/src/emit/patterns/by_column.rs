@@ -14,7 +14,7 @@ use super::super::dense;
 use super::super::literal::Notation;
 use super::counters::{entries, room};
 
-/// Histograms that are filled in turn and added up at the end: lines are often filled alike, and a counter in
+/// The histograms that are filled in turn and added up at the end. Lines are often filled alike, and a counter in
 /// memory that is incremented twice in a row has to wait for itself.
 const HISTOGRAMS: usize = 4;
 

@@ -1,11 +1,11 @@
 //! Patterns of all windows at once.
 //!
-//! For one direction, the marks on the window that starts at each square are counted by adding up the word and itself
-//! shifted along the window, each binary digit of the counts in a word of its own (a plane). A pattern is then a
-//! word, "so many of one side and so many of the other", whose bits are counted. Words in which no window starts are
-//! left out.
+//! A window is the squares of a line. For one direction, adding up the word and its copies shifted along the window
+//! counts the marks on the windows that start at each square. Each binary digit of the counts has a word of its own, a
+//! plane. The planes give a word for each pattern, whose bits are the windows filled like that; their number is the
+//! count. Words in which no window starts are left out.
 //!
-//! Where the marks share a word they are counted at once, and then taken apart, the even bits of two words in one.
+//! Marks that share a word are counted together. Then the even bits of two words are put into one word for each side.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -77,8 +77,8 @@ pub(super) fn counts(context: &Context) -> Code {
     })
 }
 
-/// The planes of both sides, `last_planes` and `turn_planes`, where each has words of its own; and the bits where
-/// windows start.
+/// Binds the planes of both sides, `last_planes` and `turn_planes`, where each side has words of its own. Also gives the
+/// bits where windows start.
 fn apart(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
     let mb = &context.mb;
     let sides = [("last", quote!(#mb::Mark::opponent(side))), ("turn", quote!(side))];
@@ -185,7 +185,7 @@ fn count(context: &Context, word: &Local, table: &Ident, parts: &[Part]) -> Toke
     parts.iter().enumerate().map(of_part).collect()
 }
 
-/// Stores the windows that have exactly so many marks of one side, for every number of marks.
+/// Stores the windows with each number of marks of one side.
 fn windows(context: &Context, side: &str) -> TokenStream {
     let planes = format_ident!("{side}_planes");
     let windows = format_ident!("{side}s");

@@ -22,7 +22,7 @@ pub(super) fn entries(context: &Context) -> Literal {
     number((context.geometry.win() + 1).pow(2))
 }
 
-/// The next power of two from the number of counters, so that a mask of the index takes the place of a bounds check;
+/// The number of counters rounded up to a power of two, so that a mask of the index takes the place of a bounds check,
 /// and that mask.
 pub(super) fn room(context: &Context) -> [Literal; 2] {
     let room = (context.geometry.win() + 1).pow(2).next_power_of_two();

@@ -1,9 +1,9 @@
 //! Patterns of 3×3 from one table.
 //!
-//! A line has a field of six bits, and the histogram is a `u64` of sixteen counters of four bits: a field holds
-//! how far to shift a one to count its line. With `l` marks of the side that moved last and `t` of the side to
-//! move the shift is `32 * (l % 2) + 4 * (l / 2) + 8 * t`, so that the low halves of the bytes are the first
-//! eight counters and the high halves the others.
+//! The histogram is a `u64` of sixteen counters of four bits. Each line has a field of six bits, which holds how far
+//! to shift a one so that it counts the line. For `l` marks of the side that moved last and `t` of the side to move,
+//! the shift is `32 * (l % 2) + 4 * (l / 2) + 8 * t`. Then the low halves of the bytes are the first eight counters,
+//! and the high halves are the others.
 
 use quote::quote;
 

@@ -20,8 +20,8 @@ const MOST_UNROLLED: usize = 300;
 
 /// The fastest strategy for a board.
 ///
-/// Measured with and without the instruction for `count_ones` (`-C target-cpu=x86-64-v3`, and the default), in
-/// ns, in positions of random games; the same order with two bits a square:
+/// Measured in positions of random games, in ns, with the instruction for `count_ones` (`-C target-cpu=x86-64-v3`) and
+/// without it (the default). Two bits a square give the same order.
 ///
 /// | board | table of 3×3 | table of columns | lines unrolled | lines in a loop | planes |
 /// |---|---|---|---|---|---|
@@ -37,14 +37,14 @@ const MOST_UNROLLED: usize = 300;
 fn counts(context: &Context) -> Code {
     let (lines, win) = (context.geometry.lines().len(), context.geometry.win());
     let words = context.shape.word().bits().div_ceil(64);
-    // In about the same unit, which both halve with the instruction: planes take one addition for each direction,
-    // word and square of a window, and one `count_ones` for each pattern.
+    // Estimates in one unit. Planes take one addition for each direction, word and square of a window, and one
+    // `count_ones` for each pattern. The instruction halves both estimates.
     let by_line = lines * words * 24;
     let by_plane = 4 * words * ((win + 1) * (win + 2) / 2 * 15 + 10 * win);
     if lookup::fits(context) {
         lookup::counts(context)
     } else if by_column::fits(context) {
-        // Where the target has the instruction, a loop over the lines is faster, unrolled or not.
+        // With the instruction, a loop over the lines is faster, and as fast as the same lines unrolled.
         by_column::counts(context, &by_line::looped(context))
     } else if by_plane < by_line {
         by_plane::counts(context)
@@ -78,7 +78,7 @@ pub(crate) fn patterns(context: &Context) -> Code {
     })
 }
 
-/// Squares in a line whose patterns are few enough for a table of their numbers of marks.
+/// The most squares of the popcount tables.
 const LONGEST_TABLE: usize = 8;
 
 /// `LINE_POPCOUNTS` and `CHUNK_POPCOUNTS`: the numbers of set bits of a line, and of a part of the board as in

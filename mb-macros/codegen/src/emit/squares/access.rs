@@ -74,9 +74,9 @@ fn bit_of(context: &Context) -> TokenStream {
     }
 }
 
-/// A square's bit in a board's words, as code: `mask` (one bit), and `word` (which of several integers).
+/// Code that reads or writes the bit of a square: `mask` is that bit, `word` the index of its integer.
 ///
-/// Nothing here can panic in release: a shift wraps, and an integer that does not exist is not touched.
+/// The code cannot panic in release builds: shifts wrap, and an integer that does not exist is not touched.
 struct SquareBit<'a> {
     context: &'a Context<'a>,
 }

@@ -6,13 +6,13 @@ use quote::{format_ident, quote};
 use super::super::context::{Context, KeyForm, doc, number};
 use super::super::words::{Local, Shape};
 use crate::geometry::Symmetry;
-use crate::permute::{Recipe, RecipeStep as Step, SwapPlan as Plan};
+use crate::permute::{Recipe, RecipeStep, SwapPlan};
 
-/// The images of a board as generated code holds them: as keys if a key is one word for plans to move, otherwise as
-/// boards, whose fields are moved one after the other.
+/// The images of a board as generated code holds them: as keys where one plan can move a whole key, otherwise as boards,
+/// whose fields are moved one after the other.
 ///
-/// In a key one plan moves both marks, which halves the work. But a `u128` costs two to four times as much as a `u64`,
-/// so a word for each mark makes such a key only while both marks fit in 64 bits.
+/// Moving a key moves both marks at once, which halves the work. But a `u128` costs two to four times as much as a `u64`,
+/// so two words are joined to a key only if both marks fit in 64 bits.
 pub(crate) struct Images<'a> {
     context: &'a Context<'a>,
     /// The word that a plan moves: a key, or a field of the board.
@@ -21,6 +21,8 @@ pub(crate) struct Images<'a> {
     are_keys: bool,
     /// Whether that is a key made of a word for each mark.
     are_joined: bool,
+    /// `&` where words are arrays, which helper functions take by reference: copies took a tenth of the time.
+    pub(super) by: Option<TokenStream>,
 }
 
 impl<'a> Images<'a> {
@@ -32,7 +34,8 @@ impl<'a> Images<'a> {
         } else {
             context.shape.in_limbs()
         };
-        Self { context, word: Local::new("b", shape), are_keys, are_joined }
+        let by = context.shape.word().is_array().then(|| quote!(&));
+        Self { context, word: Local::new("b", shape), are_keys, are_joined, by }
     }
 
     pub(crate) const fn are_keys(&self) -> bool {
@@ -47,13 +50,26 @@ impl<'a> Images<'a> {
 
     /// The image that is the board `self` itself.
     pub(crate) fn own(&self) -> TokenStream {
-        if self.are_keys { quote!(Self::key(self)) } else { quote!(self) }
+        let by = &self.by;
+        if self.are_keys { quote!(Self::key(self)) } else { quote!(#by self) }
     }
 
     /// A symmetry of an image.
     pub(crate) fn apply(&self, symmetry: Symmetry, image: &TokenStream) -> TokenStream {
         let (name, board) = (method(symmetry), self.context.board());
-        if self.are_keys { quote!(#name(#image)) } else { quote!(#board::#name(#image)) }
+        if self.are_keys {
+            quote!(#name(#image))
+        } else if self.by.is_some() {
+            self.moved_board(&name, image)
+        } else {
+            quote!(#board::#name(#image))
+        }
+    }
+
+    /// A board with the words of another, each moved by a function.
+    fn moved_board(&self, function: &Ident, from: &TokenStream) -> TokenStream {
+        let (board, fields, by) = (self.context.board(), self.context.fields(), &self.by);
+        quote!(#board { #(#fields: #function(#by #from.#fields)),* })
     }
 
     /// The key of an image.
@@ -89,18 +105,17 @@ impl<'a> Images<'a> {
         if self.are_keys {
             return quote!(board_of(#name(Self::key(self))));
         }
-        let fields = self.context.fields();
-        quote!(Self { #(#fields: #name(self.#fields)),* })
+        self.moved_board(&name, &quote!(self))
     }
 
     /// A function that moves a word.
     fn function(&self, name: &Ident, text: &str, recipe: &Recipe) -> TokenStream {
         let word_type = if self.are_keys { self.context.key_type() } else { self.context.word_type() };
-        let (documentation, body) = (doc(text), self.moved(recipe));
+        let (documentation, body, by) = (doc(text), self.moved(recipe), &self.by);
         quote! {
             #documentation
             #[inline]
-            const fn #name(b: #word_type) -> #word_type {
+            const fn #name(b: #by #word_type) -> #word_type {
                 #body
             }
         }
@@ -122,8 +137,8 @@ impl<'a> Images<'a> {
                     #low as #mb::u128 | (#high as #mb::u128) << 64
                 }
             }
-            names => {
-                let bind = (names.len() > 1).then(|| local.bind(&quote!(b)));
+            _ => {
+                let bind = self.by.is_some().then(|| local.bind(&quote!(*b)));
                 let moved = last.unwrap_or_else(|| local.value());
                 quote!(#bind #steps #moved)
             }
@@ -173,7 +188,7 @@ impl<'a> Images<'a> {
 
     /// Whether any recipe calls `swap`.
     fn calls_swap(&self) -> bool {
-        let is_call = |step: &Step| matches!(step, Step::Swap(swap) if self.word.is_called(swap));
+        let is_call = |step: &RecipeStep| matches!(step, RecipeStep::Swap(swap) if self.word.is_called(swap));
         let recipes = self.symmetries().map(|symmetry| self.recipe(symmetry)).chain(self.flip_by_swaps());
         recipes.into_iter().any(|recipe| recipe.steps().iter().any(is_call))
     }
@@ -190,7 +205,7 @@ impl<'a> Images<'a> {
 
     /// The way to a symmetry by delta swaps alone.
     fn swaps(&self, symmetry: Symmetry) -> Recipe {
-        let nothing = Plan::default();
+        let nothing = SwapPlan::default();
         let swaps = self.context.plans.swaps(symmetry).unwrap_or(&nothing);
         if self.are_joined {
             let joined = swaps.paired(self.context.geometry.cells());
@@ -200,36 +215,20 @@ impl<'a> Images<'a> {
         }
     }
 
-    /// The flip by delta swaps, if that is not the cheapest way.
+    /// The flip by delta swaps, if another way is cheaper.
     fn flip_by_swaps(&self) -> Option<Recipe> {
         Some(self.swaps(Symmetry::Flip)).filter(|swaps| *swaps != self.recipe(Symmetry::Flip))
     }
 
-    /// The function that flips an image by delta swaps: its name, and itself unless it is a method of the board.
-    pub(crate) fn swapping_flip(&self) -> (TokenStream, TokenStream) {
-        let board = self.context.board();
+    /// The flip of an image by delta swaps, and the function it calls unless that exists anyway.
+    pub(crate) fn flip(&self, image: &TokenStream) -> (TokenStream, TokenStream) {
         let Some(recipe) = self.flip_by_swaps() else {
-            let name = method(Symmetry::Flip);
-            let path = if self.are_keys { quote!(#name) } else { quote!(#board::#name) };
-            return (path, TokenStream::new());
+            return (self.apply(Symmetry::Flip, image), TokenStream::new());
         };
         let name = format_ident!("flip_by_swaps");
         let text = format!("The symmetry `flip` of {}, by delta swaps alone.", self.object());
-        if self.are_keys {
-            return (quote!(#name), self.function(&name, &text, &recipe));
-        }
-        let word = format_ident!("flip_word_by_swaps");
-        let (function, fields) = (self.function(&word, &text, &recipe), self.context.fields());
-        let flip = quote! {
-            #function
-
-            /// The symmetry `flip` of a board, by delta swaps alone.
-            #[inline]
-            const fn #name(board: #board) -> #board {
-                #board { #(#fields: #word(board.#fields)),* }
-            }
-        };
-        (quote!(#name), flip)
+        let flipped = if self.are_keys { quote!(#name(#image)) } else { self.moved_board(&name, image) };
+        (flipped, self.function(&name, &text, &recipe))
     }
 }
 

@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use super::super::context::{Context, KeyForm, doc, number};
 use super::images::{self, Images};
 
-/// The inherent methods about keys, but for the canonical one.
+/// The inherent methods about keys, except the canonical one.
 pub(super) fn keys(context: &Context, images: &Images) -> TokenStream {
     [key(context), image_keys(context, images), symmetric_keys(context)].into_iter().collect()
 }

@@ -1,14 +1,14 @@
 //! `canonical` and `canonical_key` by comparing all images.
 //!
-//! A walk that made each image from the one before would be as many swaps, but all of them one after the other.
-//! From the board and from its transpose, flip and mirror start side by side, and the processor overlaps them; so
-//! it does with the comparisons, which are those of a knockout.
+//! Making each image from the one before takes as many swaps, but each has to wait for the last. Here flip and mirror
+//! start side by side from the board and from its transpose, so the processor overlaps them. It also overlaps the
+//! comparisons, which are paired as in a knockout tournament.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::super::code::Code;
-use super::super::context::{Context, KeyForm};
+use super::super::context::Context;
 use super::images::Images;
 use crate::geometry::Symmetry;
 
@@ -16,37 +16,33 @@ use crate::geometry::Symmetry;
 pub(super) fn canonical(context: &Context, images: &Images) -> [Code; 2] {
     let least = if context.geometry.is_square() { quote!(least) } else { quote!(least_reflection) };
     let own = images.own();
+    let least = quote!(#least(#own));
     let helpers = [lesser(context, images), least_reflection(images), least_image(context, images)];
-    [
-        Code::new(helpers.into_iter().collect(), images.board(&quote!(#least(#own)))),
-        if images.are_keys() {
-            Code::from(quote!(#least(#own)))
-        } else {
-            Code::from(quote!(Self::key(#least(self))))
-        },
-    ]
+    let key = if images.are_keys() { least.clone() } else { quote!(Self::key(#least)) };
+    [Code::new(helpers.into_iter().collect(), images.board(&least)), Code::from(key)]
 }
 
-/// The function `lesser`. Keys of two words are compared as one integer of 128 bits, which takes no branch.
+/// The function `lesser`.
 fn lesser(context: &Context, images: &Images) -> TokenStream {
-    let (mb, image_type) = (&context.mb, images.image_type());
-    let compared = |image: TokenStream| {
-        let (bind, integers) = context.integers(context.shape.in_limbs(), &image, "");
-        match integers.as_slice() {
-            _ if images.are_keys() => image,
-            [low, high] if bind.is_empty() => quote!(((#high as #mb::u128) << 64 | #low as #mb::u128)),
-            _ => images.key(&image),
-        }
+    let (mb, image_type, by, fields) = (&context.mb, images.image_type(), &images.by, context.fields());
+    let is_less = if images.are_keys() {
+        quote!(other < one)
+    } else if by.is_some() {
+        quote!(#mb::is_less([#(&other.#fields),*], [#(&one.#fields),*]))
+    } else if context.shape.word().width() > 64 {
+        quote!(other.cross < one.cross || (other.cross == one.cross && other.circle < one.circle))
+    } else {
+        // One integer of 128 bits is compared without a branch.
+        let [one, other] = [quote!(one), quote!(other)]
+            .map(|image| quote!(((#image.cross as #mb::u128) << 64 | #image.circle as #mb::u128)));
+        quote!(#other < #one)
     };
-    let (one, other) = (compared(quote!(one)), compared(quote!(other)));
-    let is_less = match context.key_form() {
-        KeyForm::Words(3..) => quote!(#mb::Words::is_less(#other, #one)),
-        _ => quote!(#other < #one),
-    };
+    let lifetime = by.as_ref().map(|_| quote!(<'a>));
+    let by = by.as_ref().map(|_| quote!(&'a));
     quote! {
         /// The one with the lesser key.
         #[inline]
-        const fn lesser(one: #image_type, other: #image_type) -> #image_type {
+        const fn lesser #lifetime(one: #by #image_type, other: #by #image_type) -> #by #image_type {
             if #is_less { other } else { one }
         }
     }
@@ -54,30 +50,31 @@ fn lesser(context: &Context, images: &Images) -> TokenStream {
 
 /// The function `least_reflection`.
 ///
-/// The flips are delta swaps even where bits can be reversed: a compiler that sees bits reversed in each byte, and
-/// then the bytes, takes that for another reversal of all bits, and where there is no instruction for this computes
-/// all of it a second time.
+/// The flips are delta swaps even where reversing bits is cheaper. A compiler that sees bits reversed in each byte and
+/// then the bytes reversed takes that for another reversal of all bits. Without an instruction for it, it computes all
+/// of it a second time.
 fn least_reflection(images: &Images) -> TokenStream {
     use Symmetry::{Flip, Mirror};
-    let image_type = images.image_type();
-    let (flip, helper) = images.swapping_flip();
+    let (image_type, by) = (images.image_type(), &images.by);
+    let (flipped, helper) = images.flip(&quote!(image));
     let mirrored = images.apply(Mirror, &quote!(image));
     // The fourth image comes from the one whose second reflection is cheaper.
     let turned = if images.recipe(Flip).cost() <= images.recipe(Mirror).cost() {
-        quote!(#flip(mirrored))
+        images.flip(&quote!(mirrored)).0
     } else {
         images.apply(Mirror, &quote!(flipped))
     };
+    let copied = by.as_ref().map(|_| quote!(*));
     quote! {
         #helper
 
         /// The least of an image and its reflections left to right, top to bottom, and both.
         #[inline]
-        const fn least_reflection(image: #image_type) -> #image_type {
+        const fn least_reflection(image: #by #image_type) -> #image_type {
             let mirrored = #mirrored;
-            let flipped = #flip(image);
+            let flipped = #flipped;
             let turned = #turned;
-            lesser(lesser(image, mirrored), lesser(flipped, turned))
+            #copied lesser(lesser(image, #by mirrored), lesser(#by flipped, #by turned))
         }
     }
 }
@@ -87,13 +84,15 @@ fn least_image(context: &Context, images: &Images) -> TokenStream {
     if !context.geometry.is_square() {
         return TokenStream::new();
     }
-    let (image_type, transposed) = (images.image_type(), images.apply(Symmetry::Transpose, &quote!(image)));
+    let (image_type, by) = (images.image_type(), &images.by);
+    let transposed = images.apply(Symmetry::Transpose, &quote!(image));
+    let copied = by.as_ref().map(|_| quote!(*));
     quote! {
         /// The least of all symmetric images.
         #[inline]
-        const fn least(image: #image_type) -> #image_type {
+        const fn least(image: #by #image_type) -> #image_type {
             let transposed = #transposed;
-            lesser(least_reflection(image), least_reflection(transposed))
+            #copied lesser(#by least_reflection(image), #by least_reflection(#by transposed))
         }
     }
 }

@@ -28,7 +28,7 @@ fn canonical(context: &Context, images: &Images) -> Code {
     let (is_tiny, key_type) = (tables::fits(context), context.key_type());
     let [board, key] =
         if is_tiny { tables::canonical(context) } else { knockout::canonical(context, images) };
-    // Three loads; otherwise too much code for every caller.
+    // Three loads are worth inlining; a walk through all images is too much code for every caller.
     let inline = is_tiny.then(|| quote!(#[inline]));
     let board = board.map(|body| {
         quote! {
@@ -86,7 +86,7 @@ fn image(images: &Images, symmetry: Symmetry) -> TokenStream {
     }
 }
 
-/// `transform`: inlined, because nearly every caller knows the symmetry, and what is left then is one image.
+/// `transform`. It is inlined because nearly every caller knows the symmetry, which leaves one image.
 fn transform(context: &Context) -> TokenStream {
     let mb = &context.mb;
     let arms = context.geometry.group().iter().map(|&symmetry| {

@@ -1,9 +1,9 @@
 //! `is_win` on padded boards of several words: the column, row and diagonals of the square side by side.
 //!
-//! Columns that fill a quarter or a half of a `u64` (a lane) make a line word cheap: the column is a lane; the
-//! bits of a row are spread one to a lane, and a diagonal has one bit in each row. Nowhere do two of these bits fall
-//! on one another when lanes are added up, so one multiplication moves them together in the highest lane. The four
-//! line words then lie in the lanes of one `u64` or two and are tested together by shifting (see `runs`).
+//! Line words are cheap where a column fills a lane, a quarter or a half of a `u64`. The column is a lane. A row has one
+//! bit in each lane, and a diagonal has one bit in each row. When lanes are added up no two of these bits meet, so one
+//! multiplication moves them together in the highest lane. The four line words then lie in the lanes of one or two
+//! `u64` and are tested together by shifting (see `runs`).
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -64,8 +64,7 @@ fn tables(context: &Context) -> TokenStream {
         /// The diagonals that go up to the right, by `x + y`.
         const RISING_MASKS: &'static [#word_type; #diagonals] = &#rising;
 
-        /// Where the lines start that go through each place of a line of squares: in every lane but the highest, and
-        /// in that.
+        /// For each place in a lane, where the lines through it start: in the lower lanes, and in the highest.
         const LANE_STARTS: &'static [[#mb::u64; 2]; #stride] = &{
             let mut table = [[0; 2]; #stride];
             let mut start = 0;
@@ -94,7 +93,7 @@ pub(super) fn through(context: &Context) -> Code {
     let (lane, bits) = (lane(context), context.layout.bits_per_square());
     let lanes = 64 / lane;
     let word = context.local("word");
-    // Where the marks have words of their own these are not copied: a copy took a branch.
+    // Words of one mark are read in place: copying them took a branch.
     let words = match context.layout.kind() {
         Layout::Bitboard => quote! {
             match mark {
@@ -157,9 +156,9 @@ pub(super) fn through(context: &Context) -> Code {
     Code::new(tables(context), body)
 }
 
-/// Binds `row`: in the highest lane the bits of the square's row, that of column x at x squares.
+/// Binds `row` to a word with the bits of the square's row in the highest lane, the bit of column x at x squares.
 ///
-/// Each word is turned so far that its bits fall between those of the others.
+/// Each word is rotated so that its bits fall between those of the others.
 fn row(context: &Context, word: &Local) -> TokenStream {
     let mb = &context.mb;
     let (lane, bits) = (lane(context), context.layout.bits_per_square());
@@ -179,8 +178,8 @@ fn row(context: &Context, word: &Local) -> TokenStream {
     }
 }
 
-/// Binds a diagonal's name to a word that has its bits in the highest lane, those of row y at y squares; its masks
-/// are in `masks`.
+/// Binds a diagonal's name to a word with its bits in the highest lane, the bit of row y at y squares. The masks of the
+/// diagonal are in `masks`.
 fn diagonal(context: &Context, word: &Local, name: &str) -> TokenStream {
     let mb = &context.mb;
     let name = format_ident!("{name}");

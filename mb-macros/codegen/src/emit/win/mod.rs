@@ -1,9 +1,8 @@
 //! Who has a line: `is_win`, `has_line`, `judge`.
 //!
 //! # Masks of lines, or shifting
-//! A line is found by comparing with its mask (a window of `win` squares), or by `&` of a word with itself
-//! shifted along the line, which finds all lines of a direction at once. Measured on the default target, in ns,
-//! in positions of random games:
+//! Comparing with a mask finds one line. `&` of a word and its copy shifted along the line finds all lines of a
+//! direction at once. Measured on the default target, in ns, in positions of random games:
 //!
 //! | board | lines through a square | `is_win`: table of masks | list of masks | shifts | line words |
 //! |---|---|---|---|---|---|
@@ -29,9 +28,9 @@
 //! | 8×8 win 4 | 130 | 51 | 2.5 |
 //! | 15×15 win 5 | 572 | 650 | 11 |
 //!
-//! Boards of at most nine squares with a word for each mark have tables of all ways to fill them ([sets]): on 3×3
-//! `judge` takes 17 instructions where it took 21 with a table of masks, and `has_line` 10 where it took 15 (counted by
-//! `benches/instructions.sh`, the loop around them included).
+//! Boards of at most nine squares with a word for each mark have tables of all ways to fill them ([sets]). On 3×3
+//! `judge` takes 17 instructions, and 21 with a table of masks; `has_line` takes 10, and 15 with masks. Both are counted
+//! by `benches/instructions.sh`, which includes the loop around them.
 
 mod lanes;
 mod list;
@@ -53,8 +52,7 @@ pub(crate) fn win(context: &Context) -> Code {
 /// The most lines through a square of a board of one word whose masks are compared without a branch.
 const MOST_IN_TABLE: usize = 8;
 
-/// The most lines through a square of a board of several words that are compared one after the other, before
-/// anything else is tried.
+/// The most lines through a square of a board of several words for which comparing one after the other is fastest.
 const MOST_IN_LIST: usize = 4;
 
 /// The most lines of a board of one word that `has_line` compares with.

@@ -1,8 +1,8 @@
 //! `is_win` on large boards with short lines: the squares around the square, moved to a fixed place.
 //!
-//! The words are shifted so that the square's bit is always the same one. The lines through it are then the
-//! same few bits for every square, in few words. Squares that are near in number but on the other side of the
-//! board (below the bottom of one column is the top of the next) are cleared by a mask for each row.
+//! A shift moves the square's bit to a fixed place. The lines through it are then the same few bits for every square,
+//! in few words. A mask for each row clears squares whose bits are near but which are on the other side of the board:
+//! the bit after the bottom of a column is the top of the next one.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -14,7 +14,7 @@ use super::runs::{any, name, shorten};
 use crate::geometry::Direction;
 use crate::mask::Mask;
 
-/// Where things are.
+/// The places of the squares around a square after the shift.
 struct Frame {
     /// The square's bit after the shift: the farthest square of a line is this many bits away.
     reach: usize,
@@ -35,8 +35,8 @@ impl Frame {
     }
 }
 
-/// Whether the lines through a square lie in fewer words than the board has, and no square near it can be
-/// taken for another.
+/// Whether the lines through a square lie in fewer words than the board has, and no square near it can be mistaken for
+/// another.
 pub(super) fn fit(context: &Context) -> bool {
     let (win, stride) = (context.geometry.win(), context.layout.stride());
     context.shape.word().is_array()

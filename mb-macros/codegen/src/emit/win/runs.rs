@@ -1,7 +1,7 @@
 //! Lines by shifting: `has_line`, and `is_win` where many short lines go through a square.
 //!
-//! A word `&` itself shifted by one step has a bit where two squares in a row are set, and so on by doubling:
-//! what is left on a square is a line that starts there.
+//! A word `&` its copy shifted by one step has a bit where two squares in a row are set. Doubling the distance continues
+//! until each bit left is a line that starts there.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -72,7 +72,7 @@ fn run_starts(context: &Context) -> TokenStream {
     }
 }
 
-/// The lines of each direction, of which those count that go through the square.
+/// `is_win`: the lines of each direction that go through the square.
 pub(super) fn through(context: &Context) -> Code {
     let mb = &context.mb;
     let (word, run) = (context.local("word"), context.local("run"));
@@ -113,8 +113,8 @@ pub(super) fn name(direction: Direction) -> Ident {
     )
 }
 
-/// Shortens the runs in `word`, of squares `step` bits apart, until `win` of them are one bit, in the variables
-/// `run`, and gives the variables that have the result: right on the bits of `starts`, where alone it is computed.
+/// Shortens the runs in `word` of squares `step` bits apart until a run of `win` squares is one bit. Returns the
+/// statements, which use the variables `run`, and the variables with the result. It is valid on the bits of `starts` only.
 pub(super) fn shorten(
     word: &Local,
     run: &Local,
@@ -123,7 +123,7 @@ pub(super) fn shorten(
     starts: &Mask,
 ) -> (TokenStream, Local) {
     let mut shifts = doublings(win);
-    // Where one square is missing at the end, it is taken from the word itself if that touches fewer integers.
+    // If one square is missing at the end, it comes from the word itself where that touches fewer integers.
     let pieces = |squares: usize| {
         word.touched(starts).map(|index| word.pieces(squares * step, index, starts)).sum::<usize>()
     };
@@ -131,7 +131,7 @@ pub(super) fn shorten(
     if last.is_some() {
         shifts.pop();
     }
-    // What every shift must leave right, from the last one back: what is wanted, and what is shifted onto it.
+    // The bits that must be valid after each shift, from the last shift back: those wanted and those shifted onto them.
     let mut wanted = vec![starts.clone()];
     for squares in shifts.iter().skip(1).rev() {
         let next = wanted.last().cloned().unwrap_or_default();
@@ -169,7 +169,7 @@ pub(super) fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
     }
 }
 
-/// By how many squares to shift, one after the other, so that a run of `win` squares leaves one bit.
+/// The shifts, in squares, after which a run of `win` squares has left one bit.
 pub(super) fn doublings(win: usize) -> Vec<usize> {
     let mut shifts = Vec::new();
     let mut length = 1;

@@ -1,7 +1,7 @@
 //! Lines from tables of all ways to fill a tiny board with one mark.
 //!
-//! Two loads and a bit test: fewer instructions than comparing with the masks of the lines. The tables of 3×3 take a
-//! kilobyte each.
+//! Two loads and a bit test take fewer instructions than comparing with the masks of the lines. The tables of 3×3 take
+//! a kilobyte each.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -14,7 +14,7 @@ use crate::layout::Layout;
 /// The most squares of which a table has every set.
 const MOST_SQUARES: usize = 9;
 
-/// Whether the board is small enough, and has the squares of a mark next to one another in a word.
+/// Whether the board is small enough, and has one bit for each square in the word of a mark.
 pub(crate) fn fit(context: &Context) -> bool {
     context.layout.kind() == Layout::Bitboard
         && context.layout.is_dense()

@@ -4,7 +4,7 @@ use ndarray::{Array2, Array3, ArrayView2, Axis, Zip, s};
 
 use super::{has_run, image_of, line_of, place};
 use crate::boards::boxed_counts::BoxedCounts;
-use crate::boards::cells::{CellBoard, Cells};
+use crate::boards::cells::{CellBoard, CellStorage};
 use mb_core::{Direction, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 
 /// The series' `NpBoolBoard` (compared in articles 216 and 233): a two-dimensional array of truth values for each
@@ -48,7 +48,7 @@ fn mark((circle, cross): (&bool, &bool)) -> Option<Mark> {
     }
 }
 
-impl Cells for Array3<bool> {
+impl CellStorage for Array3<bool> {
     const NAME: &'static str = "NpBoolBoard";
 
     fn empty(geometry: Geometry) -> Self {

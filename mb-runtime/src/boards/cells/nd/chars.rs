@@ -3,7 +3,7 @@
 use ndarray::Array2;
 
 use super::{elements, has_run, image_of, line_of, place};
-use crate::boards::cells::{CellBoard, Cells};
+use crate::boards::cells::{CellBoard, CellStorage};
 use mb_core::{Geometry, Line, Mark, Square, Symmetry};
 
 /// The series' `NpBoard` (compared in articles 216 and 233): a two-dimensional array of the characters `o`, `x` and
@@ -14,7 +14,7 @@ pub type NpBoard = CellBoard<Array2<char>>;
 
 const EMPTY: char = '.';
 
-impl Cells for Array2<char> {
+impl CellStorage for Array2<char> {
     const NAME: &'static str = "NpBoard";
 
     fn empty(geometry: Geometry) -> Self {

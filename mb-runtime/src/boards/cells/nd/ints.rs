@@ -4,7 +4,7 @@ use ndarray::{Array2, ArrayView1};
 
 use super::{elements, image_of, line_of, place};
 use crate::boards::boxed_counts::BoxedCounts;
-use crate::boards::cells::{CellBoard, Cells};
+use crate::boards::cells::{CellBoard, CellStorage};
 use mb_core::{Geometry, Line, LinePatterns, Mark, Square, Symmetry};
 
 /// The series' `NpIntBoard` (compared in articles 216 and 233): a two-dimensional array of integers. Circle is 1,
@@ -43,7 +43,7 @@ fn half(twice: i32) -> usize {
     usize::try_from(twice / 2).unwrap_or(0)
 }
 
-impl Cells for Array2<i8> {
+impl CellStorage for Array2<i8> {
     const NAME: &'static str = "NpIntBoard";
 
     fn empty(geometry: Geometry) -> Self {

@@ -4,14 +4,14 @@ use mb_core::{Geometry, Line, Square};
 
 /// One value for each winning line through a square, for every square of a board.
 #[derive(PartialEq, Eq, Debug)]
-pub(super) struct LinesThrough<T> {
+pub(super) struct LineIndex<T> {
     /// The values of the first square, then those of the second, and so on.
     values: Vec<T>,
     /// For each square, the end of its values.
     ends: Vec<usize>,
 }
 
-impl<T: Clone> LinesThrough<T> {
+impl<T: Clone> LineIndex<T> {
     /// Collects `value(number)` for the lines through every square. `number` counts the lines of [`Geometry::lines`].
     pub(super) fn new(geometry: Geometry, value: impl Fn(usize) -> T) -> Self {
         let mut through = vec![Vec::new(); geometry.cells()];
