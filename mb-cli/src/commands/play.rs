@@ -11,7 +11,7 @@ use crate::arguments::{BoardArguments, number};
 use crate::boards::{BoardType, with_board};
 use crate::io::entrants::{self, HUMAN};
 use crate::io::failure::Failure;
-use crate::io::human::{Answer, HumanPlayer};
+use crate::io::human::{HumanAnswer, HumanPlayer};
 use crate::io::{drawing, json, moves};
 
 /// The player that gives hints when two people play.
@@ -120,10 +120,10 @@ impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> TerminalGame<'_
                 continue;
             }
             match self.person.ask(self.game.position())? {
-                Answer::Move(square) => self.game.play(square).map_err(io::Error::other)?,
-                Answer::Undo => self.take_back()?,
-                Answer::Hint => self.advise()?,
-                Answer::Quit => return self.person.say("the game stops here"),
+                HumanAnswer::Move(square) => self.game.play(square).map_err(io::Error::other)?,
+                HumanAnswer::Undo => self.take_back()?,
+                HumanAnswer::Hint => self.advise()?,
+                HumanAnswer::Quit => return self.person.say("the game stops here"),
             }
         }
         self.person.show(self.game.position())?;

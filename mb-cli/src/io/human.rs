@@ -19,7 +19,7 @@ pub(crate) struct HumanPlayer<L, W> {
 
 /// An answer of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Answer {
+pub(crate) enum HumanAnswer {
     /// Play this square, which is a legal move.
     Move(Square),
     /// Take back the last move.
@@ -41,14 +41,14 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
     }
 
     /// Draws an unfinished position and asks until the person answers.
-    pub(crate) fn ask<B: Board>(&mut self, position: &Position<B>) -> io::Result<Answer> {
+    pub(crate) fn ask<B: Board>(&mut self, position: &Position<B>) -> io::Result<HumanAnswer> {
         draw(position, &mut self.output)?;
         loop {
             write!(self.output, "{} to move: ", position.turn())?;
             self.output.flush()?;
             let Some(line) = self.lines.next().transpose()? else {
                 writeln!(self.output)?;
-                return Ok(Answer::Quit);
+                return Ok(HumanAnswer::Quit);
             };
             match understand(position, &line) {
                 Ok(answer) => return Ok(answer),
@@ -71,22 +71,26 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
     fn ask_for_move<B: Board>(&mut self, position: &Position<B>) -> io::Result<Option<Square>> {
         loop {
             match self.ask(position)? {
-                Answer::Move(square) => return Ok(Some(square)),
-                Answer::Quit => return Ok(None),
-                Answer::Undo => self.say("in a match moves stand: write a square, or quit to give up")?,
-                Answer::Hint => self.say("in a match nobody helps: write a square, or quit to give up")?,
+                HumanAnswer::Move(square) => return Ok(Some(square)),
+                HumanAnswer::Quit => return Ok(None),
+                HumanAnswer::Undo => {
+                    self.say("in a match moves stand: write a square, or quit to give up")?
+                }
+                HumanAnswer::Hint => {
+                    self.say("in a match nobody helps: write a square, or quit to give up")?
+                }
             }
         }
     }
 }
 
 /// Reads a line as an answer, or explains what is wrong with it.
-fn understand<B: Board>(position: &Position<B>, line: &str) -> Result<Answer, String> {
+fn understand<B: Board>(position: &Position<B>, line: &str) -> Result<HumanAnswer, String> {
     let word = line.trim().to_ascii_lowercase();
     match word.as_str() {
-        "undo" | "u" => return Ok(Answer::Undo),
-        "hint" | "h" => return Ok(Answer::Hint),
-        "quit" | "q" | "exit" => return Ok(Answer::Quit),
+        "undo" | "u" => return Ok(HumanAnswer::Undo),
+        "hint" | "h" => return Ok(HumanAnswer::Hint),
+        "quit" | "q" | "exit" => return Ok(HumanAnswer::Quit),
         "help" | "?" | "" => return Err(HELP.into()),
         _ => {}
     }
@@ -95,7 +99,7 @@ fn understand<B: Board>(position: &Position<B>, line: &str) -> Result<Answer, St
         other => other.to_string(),
     })?;
     position.clone().play(square).map_err(|error| error.to_string())?;
-    Ok(Answer::Move(square))
+    Ok(HumanAnswer::Move(square))
 }
 
 /// Draws the board with the names of columns and rows. The last move is a capital letter.
@@ -160,7 +164,7 @@ where
 mod tests {
     use std::io;
 
-    use super::{Answer, HumanPlayer};
+    use super::{HumanAnswer, HumanPlayer};
     use mb_runtime::prelude::*;
 
     fn position() -> Position<BitBoard> {
@@ -174,7 +178,7 @@ mod tests {
         text.lines().map(|line| Ok(line.to_owned()))
     }
 
-    fn ask(text: &'static str) -> (Answer, String) {
+    fn ask(text: &'static str) -> (HumanAnswer, String) {
         let mut output = Vec::new();
         let answer = HumanPlayer::new(lines(text), &mut output).ask(&position()).unwrap();
         (answer, String::from_utf8(output).unwrap())
@@ -183,20 +187,20 @@ mod tests {
     #[test]
     fn squares_are_read_by_name_and_by_coordinates() {
         for text in ["C3", " c3 ", "2,2", "2, 2"] {
-            assert_eq!(ask(text).0, Answer::Move(Square::new(8)), "{text}");
+            assert_eq!(ask(text).0, HumanAnswer::Move(Square::new(8)), "{text}");
         }
     }
 
     #[test]
     fn words_are_read_in_either_case_and_short() {
         for (text, answer) in [
-            ("undo", Answer::Undo),
-            ("U", Answer::Undo),
-            ("Hint", Answer::Hint),
-            ("h", Answer::Hint),
-            ("quit", Answer::Quit),
-            ("Q", Answer::Quit),
-            ("", Answer::Quit),
+            ("undo", HumanAnswer::Undo),
+            ("U", HumanAnswer::Undo),
+            ("Hint", HumanAnswer::Hint),
+            ("h", HumanAnswer::Hint),
+            ("quit", HumanAnswer::Quit),
+            ("Q", HumanAnswer::Quit),
+            ("", HumanAnswer::Quit),
         ] {
             assert_eq!(ask(text).0, answer, "{text}");
         }
@@ -205,7 +209,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_explained_and_asked_again() {
         let (answer, output) = ask("hello\nB2\nD1\n\n0,3\nhelp\nA1");
-        assert_eq!(answer, Answer::Move(Square::new(0)));
+        assert_eq!(answer, HumanAnswer::Move(Square::new(0)));
         for words in
             ["\"hello\" is not a move", "(1, 1) is occupied", "(3, 0) is off the board", "(0, 3) is off"]
         {

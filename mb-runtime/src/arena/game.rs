@@ -61,13 +61,17 @@ pub(super) fn play_pairs<B: Board>(
 /// move.
 fn play<B: Board>(
     mut position: Position<B>,
-    players: [&mut dyn Player<B>; 2],
+    [circle, cross]: [&mut dyn Player<B>; 2],
     dice: &mut dyn Dice,
     note: &mut dyn FnMut(Square),
 ) -> (Status, bool) {
     while !position.status().is_over() {
         let turn = position.turn();
-        match players[turn.index()].choose(&position, dice) {
+        let choice = match turn {
+            Mark::Circle => circle.choose(&position, dice),
+            Mark::Cross => cross.choose(&position, dice),
+        };
+        match choice {
             Some(square) if position.play(square).is_ok() => note(square),
             _ => return (Status::Won(turn.opponent()), true),
         }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use mb_core::{Geometry, Square, Status};
 
-/// A game of a match: who played it, every move, and how it ended.
+/// The record of one game of a match: its players, its moves and its result.
 ///
 /// Displayed as its moves by name with spaces between, `B2 A1 ..`, which is what `mb show --moves` reads. With
 /// the feature `serde` it can also be written as a line of JSON.

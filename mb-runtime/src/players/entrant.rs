@@ -17,7 +17,7 @@ pub(super) fn cloning<B: Board>(player: impl Player<B> + Clone + Send + Sync + '
 /// A name, and any number of equal players under it: what a [`Match`](crate::arena::Match) or a
 /// [`RoundRobin`](crate::arena::RoundRobin) takes, because each of its threads needs players of its own.
 ///
-/// A pair of a name and a player that can be cloned is one, and [`entrant`](crate::players::entrant) makes one from a
+/// A pair of a name and a player that can be cloned is one, and [`entrant`](crate::players::entrant()) makes one from a
 /// text.
 ///
 /// ```

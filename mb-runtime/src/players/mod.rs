@@ -13,7 +13,7 @@
 //! | `ai_pmc` | 234 | [`MonteCarloPlayer`] |
 //!
 //! The article is the first one that is known to have the player, in its program or in use. [`UctPlayer`] and
-//! [`DatabasePlayer`] are not of the series. [`by_name`] makes a player from a text, and [`entrant`] any number of equal
+//! [`DatabasePlayer`] are not of the series. [`by_name`] makes a player from a text, and [`entrant()`] any number of equal
 //! ones for a match.
 
 mod database;

@@ -1,11 +1,11 @@
-//! The player that looks its moves up.
+//! The player that looks its moves up in a solved game.
 
 use std::sync::Arc;
 use std::time::Instant;
 
 use super::pick::pick;
 use crate::analysis::Analysis;
-use crate::exact::tree::{GameTree, Scoring};
+use crate::exact::tree::{GameTree, Scoring, TreeTooLargeError};
 use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Geometry, Position, Square};
@@ -13,7 +13,7 @@ use mb_core::{Board, Geometry, Position, Square};
 /// Plays one of the best moves of a solved game, each equally likely: the series' `ai_gt1` to `ai_gt7` (article
 /// 237), which differ in how they store the table.
 ///
-/// In a position that its tree does not know, every legal move is a candidate. Players may share a tree.
+/// In a position that its tree does not know, every legal move is a best move. Players may share a tree.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -32,49 +32,48 @@ use mb_core::{Board, Geometry, Position, Square};
 #[doc(alias("ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"))]
 #[derive(Clone, Debug)]
 pub struct PerfectPlayer<B: Board> {
-    source: Source<B>,
+    tree: Option<Arc<GameTree<B>>>,
     scoring: Scoring,
-}
-
-/// Where a player has its tree from.
-#[derive(Clone, Debug)]
-enum Source<B: Board> {
-    Given(Arc<GameTree<B>>),
-    /// Solves the board of the first position, and again when boards of another shape follow. The tree of the
-    /// last shape, if it was not too large.
-    Solving(Option<(Geometry, Option<GameTree<B>>)>),
+    /// For a player that solves games: the shape of the last board, which it solved if that was not too large.
+    solved: Option<Geometry>,
+    is_solving: bool,
 }
 
 impl<B: Board> PerfectPlayer<B> {
-    /// The player that plays by this tree, and prefers what this scoring prefers.
+    /// A player that plays by this tree, and prefers what this scoring prefers.
     #[must_use]
     pub const fn new(tree: Arc<GameTree<B>>, scoring: Scoring) -> Self {
-        Self { source: Source::Given(tree), scoring }
+        Self { tree: Some(tree), scoring, solved: None, is_solving: false }
     }
 
-    /// The player that solves the whole game on the board of the first position it is asked about. When that has
-    /// too many positions, every legal move is a candidate.
+    /// A player that solves the whole game on the board of the first position, and again when the shape of the board
+    /// changes. When the game has too many positions, every legal move is a best move.
     #[must_use]
     pub const fn solving(scoring: Scoring) -> Self {
-        Self { source: Source::Solving(None), scoring }
+        Self { tree: None, scoring, solved: None, is_solving: true }
+    }
+
+    /// A player that solves the game on this board now.
+    pub(super) fn solved(board: &B, scoring: Scoring) -> Result<Self, TreeTooLargeError> {
+        Ok(Self::new(Arc::new(solve(board)?), scoring))
     }
 
     /// The tree in which to look this position up.
     fn tree(&mut self, position: &Position<B>) -> Option<&GameTree<B>> {
-        match &mut self.source {
-            Source::Given(tree) => Some(tree),
-            Source::Solving(solved) => {
-                let geometry = position.board().geometry();
-                let is_known = solved.as_ref().is_some_and(|(known, _)| *known == geometry);
-                if !is_known {
-                    let mut empty = position.board().clone();
-                    empty.clear();
-                    *solved = Some((geometry, GameTree::new(&Position::new(empty)).ok()));
-                }
-                solved.as_ref().and_then(|(_, tree)| tree.as_ref())
-            }
+        let geometry = position.board().geometry();
+        if self.is_solving && self.solved != Some(geometry) {
+            self.solved = Some(geometry);
+            self.tree = solve(position.board()).ok().map(Arc::new);
         }
+        self.tree.as_deref()
     }
+}
+
+/// Solves the game on the board without its marks.
+fn solve<B: Board>(board: &B) -> Result<GameTree<B>, TreeTooLargeError> {
+    let mut empty = board.clone();
+    empty.clear();
+    GameTree::new(&Position::new(empty))
 }
 
 /// The best moves; all of them when the tree does not know the position, or there is none.

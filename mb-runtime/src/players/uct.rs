@@ -54,10 +54,6 @@ impl<B: Board, L: Leaf<B>> UctPlayer<B, L> {
     pub fn visits(&self) -> &[MoveVisits] {
         &self.visits
     }
-
-    fn note(&mut self, report: &Report) {
-        self.visits.clone_from(&report.moves);
-    }
 }
 
 impl<B: Board, L: Leaf<B>> Player<B> for UctPlayer<B, L> {
@@ -66,7 +62,7 @@ impl<B: Board, L: Leaf<B>> Player<B> for UctPlayer<B, L> {
             return None;
         }
         let report = self.growth.search(&self.uct, &self.leaf, position, dice);
-        self.note(&report);
+        self.visits.clone_from(&report.moves);
         pick(&candidates(position, &report.moves), dice)
     }
 
@@ -78,7 +74,7 @@ impl<B: Board, L: Leaf<B>> Player<B> for UctPlayer<B, L> {
             return Analysis { elapsed: Some(start.elapsed()), ..Analysis::default() };
         }
         let report = Growth::new().search(&self.uct, &self.leaf, position, &mut FastRandom::new(0));
-        self.note(&report);
+        self.visits.clone_from(&report.moves);
         Analysis {
             best_moves: candidates(position, &report.moves),
             scores: report.moves.iter().map(|entry| (entry.square, entry.ratio)).collect(),

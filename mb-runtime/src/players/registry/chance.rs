@@ -53,8 +53,8 @@ pub(super) fn uct<B: Board>(parameters: &Parameters<'_>, _: Option<&B>) -> Resul
     let scale = parameters.finite("scale", "a number above 0", |scale| scale > 0.0)?;
     Ok(match Judgement::read(parameters)? {
         None => cloning(UctPlayer::with_leaf(uct, playouts)),
-        Some(Judgement::Outcome(outcome)) => {
-            cloning(UctPlayer::with_leaf(uct, Judged::new(outcome, scale.unwrap_or(1.0))))
+        Some(Judgement::Result(result)) => {
+            cloning(UctPlayer::with_leaf(uct, Judged::new(result, scale.unwrap_or(1.0))))
         }
         Some(Judgement::Rule(rule)) => {
             // A third of a win is a good advantage.

@@ -4,6 +4,7 @@ use core::time::Duration;
 
 use super::info::PlayerInfo;
 use super::parameters::Parameters;
+use super::searching::Judgement;
 use super::{chance, scoring, searching};
 use crate::boards::BitBoard;
 use crate::players::entrant::{Maker, cloning};
@@ -12,7 +13,7 @@ use crate::players::habits::HabitPlayer;
 use crate::players::random::RandomPlayer;
 use crate::players::rules::{IndifferentRule, PatternRule, ReadingOrderRule};
 use crate::players::scoring::ScoringPlayer;
-use crate::search::{Algorithm, Search, Stored};
+use crate::search::{Algorithm, ResultEvaluation, Search, Stored};
 use mb_core::Board;
 
 /// A player, and what makes it for boards of type `B`.
@@ -25,7 +26,11 @@ pub(super) struct Registration<B: Board> {
 enum Recipe<B: Board> {
     /// Scores patterns by this rule, which searches may use too.
     Patterns(PatternRule),
-    /// Reads the parameters. With a board, the player is for boards of its shape, else for any shape.
+    /// Follows habits.
+    Habits(fn() -> HabitPlayer),
+    /// Searches by this algorithm, and values positions like this unless a parameter says otherwise.
+    Search(Algorithm, fn(Algorithm) -> Search, Judgement),
+    /// Calls this function. With a board, the player is for boards of its shape, else for any shape.
     Builder(Builder<B>),
 }
 
@@ -40,6 +45,10 @@ impl<B: Board> Registration<B> {
         Self::new(description, &[], Recipe::Builder(build))
     }
 
+    const fn habits(description: Description, player: fn() -> HabitPlayer) -> Self {
+        Self::new(description, &[], Recipe::Habits(player))
+    }
+
     const fn built(description: Description, keys: &'static [&'static str], build: Builder<B>) -> Self {
         Self::new(description, keys, Recipe::Builder(build))
     }
@@ -48,8 +57,20 @@ impl<B: Board> Registration<B> {
         Self::new(description, keys, Recipe::Patterns(rule))
     }
 
-    const fn search(description: Description, build: Builder<B>) -> Self {
-        Self::built(description, searching::KEYS, build).showing_scores_for_circle()
+    /// A player that searches to the end of the game unless it is told otherwise.
+    const fn search(description: Description, algorithm: Algorithm, search: fn(Algorithm) -> Search) -> Self {
+        let recipe = Recipe::Search(algorithm, search, Judgement::Result(ResultEvaluation::RESULT));
+        Self::new(description, searching::KEYS, recipe).showing_scores_for_circle()
+    }
+
+    /// A player that searches to a depth, and there judges as `ai14s` unless it is told otherwise.
+    const fn judging(
+        description: Description,
+        algorithm: Algorithm,
+        search: fn(Algorithm) -> Search,
+    ) -> Self {
+        let recipe = Recipe::Search(algorithm, search, Judgement::Rule(PatternRule::COMPLETE));
+        Self::new(description, searching::KEYS, recipe).showing_scores_for_circle()
     }
 
     const fn new(
@@ -73,6 +94,10 @@ impl<B: Board> Registration<B> {
     ) -> Result<Maker<B>, PlayerError> {
         match self.recipe {
             Recipe::Patterns(rule) => scoring::patterns(rule, parameters, board),
+            Recipe::Habits(player) => Ok(cloning(player())),
+            Recipe::Search(algorithm, search, judgement) => {
+                searching::search(search(algorithm), judgement, parameters)
+            }
             Recipe::Builder(build) => build(parameters, board),
         }
     }
@@ -82,15 +107,17 @@ impl<B: Board> Registration<B> {
 pub(super) fn find_rule(name: &str) -> Option<PatternRule> {
     let player =
         Registration::<BitBoard>::ALL.iter().find(|player| player.info.names().any(|known| known == name))?;
-    match player.recipe {
-        Recipe::Patterns(rule) => Some(rule),
-        Recipe::Builder(_) => None,
-    }
+    if let Recipe::Patterns(rule) = player.recipe { Some(rule) } else { None }
 }
 
 /// A search with the table of the series.
 const fn tabled(algorithm: Algorithm) -> Search {
     Search::new(algorithm).table(Stored::EveryImage)
+}
+
+/// A search that looks one move ahead.
+const fn one_deep(algorithm: Algorithm) -> Search {
+    tabled(algorithm).depth(1)
 }
 
 /// A search that goes deeper and deeper for 1 second.
@@ -108,23 +135,15 @@ const TRAP: &[&str] = &["win", "danger", "fork", "trap", "score_201", "score_102
 impl<B: Board> Registration<B> {
     /// Every player, in the series' order.
     pub(super) const ALL: &'static [Self] = &[
-        Self::plain(("first", &["ai1"], "the first empty square, row by row"), |_, _| {
-            Ok(cloning(HabitPlayer::first_square()))
-        }),
+        Self::habits(("first", &["ai1"], "the first empty square, row by row"), HabitPlayer::first_square),
         Self::plain(("random", &["ai2"], "any legal move"), |_, _| Ok(cloning(RandomPlayer))),
-        Self::plain(("centre", &["ai3"], "the centre, else any move"), |_, _| {
-            Ok(cloning(HabitPlayer::centre()))
-        }),
-        Self::plain(("centre-corner", &["ai4"], "the centre, then corners"), |_, _| {
-            Ok(cloning(HabitPlayer::centre_or_corner()))
-        }),
-        Self::plain(("win", &["ai5"], "a winning move, else any"), |_, _| Ok(cloning(HabitPlayer::win()))),
-        Self::plain(("win-block", &["ai6"], "a winning move, else a block"), |_, _| {
-            Ok(cloning(HabitPlayer::win_or_block()))
-        }),
-        Self::plain(
+        Self::habits(("centre", &["ai3"], "the centre, else any move"), HabitPlayer::centre),
+        Self::habits(("centre-corner", &["ai4"], "the centre, then corners"), HabitPlayer::centre_or_corner),
+        Self::habits(("win", &["ai5"], "a winning move, else any"), HabitPlayer::win),
+        Self::habits(("win-block", &["ai6"], "a winning move, else a block"), HabitPlayer::win_or_block),
+        Self::habits(
             ("centre-win-block", &["ai7"], "the centre, else a winning move, else a block"),
-            |_, _| Ok(cloning(HabitPlayer::centre_or_win_or_block())),
+            HabitPlayer::centre_or_win_or_block,
         ),
         Self::plain(("score-first", &["ai1s"], "scores earlier squares higher, row by row"), |_, _| {
             Ok(cloning(ScoringPlayer::new(ReadingOrderRule)))
@@ -180,19 +199,25 @@ impl<B: Board> Registration<B> {
             chance::monte_carlo,
         ),
         Self::built(("uct", &["mcts"], "grows a tree of random games"), chance::UCT_KEYS, chance::uct),
-        Self::search(("minimax", &["ai_mmdfs"], "searches every game to its end"), |parameters, _| {
-            searching::to_the_end(Search::new(Algorithm::Minimax), parameters)
-        }),
-        Self::search(("minimax-table", &["ai_mmdfs_tt"], "the same with a table"), |parameters, _| {
-            searching::to_the_end(tabled(Algorithm::Minimax), parameters)
-        }),
+        Self::search(
+            ("minimax", &["ai_mmdfs"], "searches every game to its end"),
+            Algorithm::Minimax,
+            Search::new,
+        ),
+        Self::search(
+            ("minimax-table", &["ai_mmdfs_tt"], "the same with a table"),
+            Algorithm::Minimax,
+            tabled,
+        ),
         Self::search(
             ("alpha-beta-hard", &["ai_abs"], "cuts off what cannot matter, fail-hard"),
-            |parameters, _| searching::to_the_end(Search::new(Algorithm::AlphaBetaHard), parameters),
+            Algorithm::AlphaBetaHard,
+            Search::new,
         ),
         Self::search(
             ("alpha-beta", &["ai_abs2", "ai_abs3"], "cuts off what cannot matter, fail-soft"),
-            |parameters, _| searching::to_the_end(Search::new(Algorithm::AlphaBeta), parameters),
+            Algorithm::AlphaBeta,
+            Search::new,
         ),
         Self::search(
             (
@@ -200,32 +225,35 @@ impl<B: Board> Registration<B> {
                 &["ai_abs_tt", "ai_abs_tt2", "ai_abs_tt3", "ai_abs_tt4"],
                 "the same with a table",
             ),
-            |parameters, _| searching::to_the_end(tabled(Algorithm::AlphaBeta), parameters),
+            Algorithm::AlphaBeta,
+            tabled,
         ),
-        Self::search(("null-window", &["ai_nws_3score"], "asks yes-no questions only"), |parameters, _| {
-            searching::to_the_end(tabled(Algorithm::NullWindow), parameters)
-        }),
-        Self::search(("scout", &["ai_scout"], "asks before it searches"), |parameters, _| {
-            searching::to_the_end(tabled(Algorithm::Scout), parameters)
-        }),
-        Self::search(("mtdf", &["ai_mtdf"], "closes in on the score from a guess"), |parameters, _| {
-            searching::to_the_end(tabled(Algorithm::Mtdf), parameters)
-        }),
         Self::search(
+            ("null-window", &["ai_nws_3score"], "asks yes-no questions only"),
+            Algorithm::NullWindow,
+            tabled,
+        ),
+        Self::search(("scout", &["ai_scout"], "asks before it searches"), Algorithm::Scout, tabled),
+        Self::search(("mtdf", &["ai_mtdf"], "closes in on the score from a guess"), Algorithm::Mtdf, tabled),
+        Self::judging(
             ("alpha-beta-depth", &["ai_abs_dls"], "alpha-beta to a depth, 1 unless told otherwise"),
-            |parameters, _| searching::to_a_depth(tabled(Algorithm::AlphaBeta).depth(1), parameters),
+            Algorithm::AlphaBeta,
+            one_deep,
         ),
-        Self::search(
+        Self::judging(
             ("pvs-depth", &["ai_pvs_dls"], "principal variation search to a depth, 1 unless told"),
-            |parameters, _| searching::to_a_depth(tabled(Algorithm::PrincipalVariation).depth(1), parameters),
+            Algorithm::PrincipalVariation,
+            one_deep,
         ),
-        Self::search(
+        Self::judging(
             ("alpha-beta-deepening", &["ai_ab_iddfs"], "alpha-beta, deeper and deeper for 1 second"),
-            |parameters, _| searching::to_a_depth(deepening(Algorithm::AlphaBeta), parameters),
+            Algorithm::AlphaBeta,
+            deepening,
         ),
-        Self::search(
+        Self::judging(
             ("pvs-deepening", &["ai_pvs_iddfs"], "principal variation search, deeper and deeper"),
-            |parameters, _| searching::to_a_depth(deepening(Algorithm::PrincipalVariation), parameters),
+            Algorithm::PrincipalVariation,
+            deepening,
         ),
     ];
 }

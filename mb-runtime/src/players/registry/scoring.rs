@@ -1,15 +1,13 @@
 //! The parameters of players that score moves, and of the one that looks its moves up.
 
-use std::sync::Arc;
-
 use super::parameters::Parameters;
-use crate::exact::tree::{GameTree, Scoring};
+use crate::exact::tree::Scoring;
 use crate::players::entrant::{Maker, cloning};
 use crate::players::error::PlayerError;
 use crate::players::perfect::PerfectPlayer;
 use crate::players::rules::{CentreRule, CornersRule, PatternRule};
 use crate::players::scoring::ScoringPlayer;
-use mb_core::{Board, Geometry, Position};
+use mb_core::{Board, Geometry};
 
 /// Reads a weight.
 fn weight(parameters: &Parameters<'_>, key: &str) -> Result<Option<f64>, PlayerError> {
@@ -62,13 +60,10 @@ pub(super) fn perfect<B: Board>(
     let scoring = parameters.word("scoring", "result, shortest-win or hopeful-draws", &words)?;
     let scoring = scoring.unwrap_or(Scoring::Result);
     let Some(board) = board else { return Ok(cloning(PerfectPlayer::solving(scoring))) };
-    let (player, geometry) = (parameters.player(), board.geometry());
-    let mut empty = board.clone();
-    empty.clear();
-    let tree = GameTree::new(&Position::new(empty)).map_err(|error| PlayerError::TooLarge {
-        player,
-        geometry,
+    let player = PerfectPlayer::solved(board, scoring).map_err(|error| PlayerError::TooLarge {
+        player: parameters.player(),
+        geometry: board.geometry(),
         limit: error.limit,
     })?;
-    Ok(cloning(PerfectPlayer::new(Arc::new(tree), scoring)))
+    Ok(cloning(player))
 }

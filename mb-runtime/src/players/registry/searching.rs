@@ -14,7 +14,7 @@ pub(super) const KEYS: &[&str] = &["depth", "evaluation", "table", "entries", "o
 /// What values the positions where a search stops.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Judgement {
-    Outcome(ResultEvaluation),
+    Result(ResultEvaluation),
     Rule(PatternRule),
 }
 
@@ -23,31 +23,15 @@ impl Judgement {
     pub(super) fn read(parameters: &Parameters<'_>) -> Result<Option<Self>, PlayerError> {
         let expected = "result, shortest-win or a player that scores patterns, such as ai14s";
         parameters.value("evaluation", expected, |text| match text {
-            "result" => Some(Self::Outcome(ResultEvaluation::RESULT)),
-            "shortest-win" => Some(Self::Outcome(ResultEvaluation::SHORTEST_WIN)),
+            "result" => Some(Self::Result(ResultEvaluation::RESULT)),
+            "shortest-win" => Some(Self::Result(ResultEvaluation::SHORTEST_WIN)),
             _ => parameters.rule(text).map(Self::Rule),
         })
     }
 }
 
-/// A player that searches to the end of the game unless it is told otherwise.
-pub(super) fn to_the_end<B: Board>(
-    search: Search,
-    parameters: &Parameters<'_>,
-) -> Result<Maker<B>, PlayerError> {
-    build(search, Judgement::Outcome(ResultEvaluation::RESULT), parameters)
-}
-
-/// A player that searches to a depth, and there judges as `ai14s` unless it is told otherwise.
-pub(super) fn to_a_depth<B: Board>(
-    search: Search,
-    parameters: &Parameters<'_>,
-) -> Result<Maker<B>, PlayerError> {
-    build(search, Judgement::Rule(PatternRule::COMPLETE), parameters)
-}
-
 /// The player with this search and judgement, changed by the parameters.
-fn build<B: Board>(
+pub(super) fn search<B: Board>(
     mut search: Search,
     judgement: Judgement,
     parameters: &Parameters<'_>,
@@ -75,7 +59,7 @@ fn build<B: Board>(
         search = search.node_limit(nodes);
     }
     Ok(match Judgement::read(parameters)?.unwrap_or(judgement) {
-        Judgement::Outcome(outcome) => cloning(SearchPlayer::new(search, outcome)),
+        Judgement::Result(result) => cloning(SearchPlayer::new(search, result)),
         Judgement::Rule(rule) => {
             // A rule that prefers the centre looks at the last move, which a table does not know.
             let search = if rule.centre.is_some() { search.without_table() } else { search };
