@@ -123,7 +123,7 @@ impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> TerminalGame<'_
                 Answer::Move(square) => self.game.play(square).map_err(io::Error::other)?,
                 Answer::Undo => self.take_back()?,
                 Answer::Hint => self.advise()?,
-                _ => return self.person.say("the game stops here"),
+                Answer::Quit => return self.person.say("the game stops here"),
             }
         }
         self.person.show(self.game.position())?;

@@ -31,10 +31,11 @@ fn calls(transcript: &str) -> Vec<RecordedCall> {
         if let Some(command) = line.strip_prefix(COMMAND) {
             calls.push(RecordedCall { command: command.to_owned(), ..RecordedCall::default() });
         } else if let Some(call) = calls.last_mut() {
-            match line.strip_prefix(INPUT) {
-                Some(line) => call.input += &format!("{line}\n"),
-                None => call.output += &format!("{line}\n"),
-            }
+            let (text, line) = match line.strip_prefix(INPUT) {
+                Some(line) => (&mut call.input, line),
+                None => (&mut call.output, line),
+            };
+            text.extend([line, "\n"]);
         }
     }
     calls
@@ -62,7 +63,7 @@ fn machine_independent(json: &str) -> String {
             let start = part.len() - part.trim_start().len();
             let end = part.find([',', '}', '\n']).unwrap_or(part.len());
             let value = if &part[start..end] == "null" { "null" } else { replacement };
-            replaced += &format!("{key}{}{value}{}", &part[..start], &part[end..]);
+            replaced.extend([&key, &part[..start], value, &part[end..]]);
         }
         text = replaced;
     }
@@ -78,11 +79,11 @@ fn first_difference(recorded: &str, found: &str) -> Option<String> {
     let same = recorded.iter().zip(&found).take_while(|(left, right)| left == right).count();
     let mut report = format!("from line {} of the output:\n", same + 1);
     for line in &recorded[same.saturating_sub(3)..same] {
-        report += &format!("    {line}\n");
+        report.extend(["    ", line, "\n"]);
     }
-    for (sign, lines) in [('-', &recorded), ('+', &found)] {
+    for (sign, lines) in [("  - ", &recorded), ("  + ", &found)] {
         for line in lines.iter().skip(same).take(3) {
-            report += &format!("  {sign} {line}\n");
+            report.extend([sign, line, "\n"]);
         }
     }
     Some(report)

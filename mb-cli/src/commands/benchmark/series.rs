@@ -82,13 +82,15 @@ pub(crate) fn run(arguments: &SeriesArguments) -> Result<(), Failure> {
 /// Measures the board that the arguments name. Without a name: all boards with line counts, or the generated boards and
 /// all boards without line counts.
 fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
-    let count_linemark = arguments.count_linemark;
+    let counting = if arguments.count_linemark { LineCounting::On } else { LineCounting::Off };
     let benchmark = |name: &dyn fmt::Display| SeriesBenchmark {
-        name: if count_linemark { format!("{name}, line counts") } else { name.to_string() },
+        name: match counting {
+            LineCounting::Off => name.to_string(),
+            LineCounting::On => format!("{name}, line counts"),
+        },
         pairs: arguments.pairs,
         random: arguments.random,
     };
-    let counting = if count_linemark { LineCounting::On } else { LineCounting::Off };
     let on_series_board = |board: SeriesBoard| {
         let geometry = arguments.board.geometry()?;
         board.run(geometry, counting, benchmark(&board)).map_err(Failure::input)?
@@ -102,10 +104,13 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
     let boards: Vec<SeriesBoard> =
         SeriesBoard::variants().filter(|variant| variant.1 == counting).map(|(board, _)| board).collect();
     // The generated boards keep no line counts.
-    let generated = if count_linemark { 0 } else { 2 };
+    let generated = match counting {
+        LineCounting::Off => 2,
+        LineCounting::On => 0,
+    };
     let bar = progress::bar(generated + boards.len() as u64, "measuring");
     let mut results = Vec::new();
-    if !count_linemark {
+    if counting == LineCounting::Off {
         results.push(benchmark(&BoardType::Bitboard).run(Bitboard3x3::new())?);
         bar.inc(1);
         results.push(benchmark(&BoardType::Twobit).run(Twobit3x3::new())?);
