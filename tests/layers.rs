@@ -223,7 +223,7 @@ impl SourceTree {
                 Item::Use(item) => module.add_use(&item),
                 Item::Mod(item) => {
                     let name = item.ident.to_string();
-                    let folder = folder.join(&name);
+                    let folder = folder.join(name.trim_start_matches("r#"));
                     let mut child =
                         SourceModule { parent: at, file: module.file.clone(), ..SourceModule::default() };
                     let items = item.content.map_or_else(
