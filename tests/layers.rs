@@ -14,11 +14,10 @@ use quote::ToTokens;
 use syn::{Item, ItemUse, UseTree, Visibility};
 
 /// The crates without cycles, each with a lower bound of its number of files.
-const LAYERED: [(&str, usize); 5] =
-    [("mb-codegen", 40), ("mb-core", 15), ("mb-runtime", 100), ("mb-cli", 20), ("mb-comparison", 5)];
+const LAYERED: [(&str, usize); 3] = [("mb-codegen", 40), ("mb-core", 15), ("mb-runtime", 100)];
 
 /// Whether the crates outside `mb-macros`, taken together, must have unique type names, too.
-const UNIQUE_OUTSIDE_MACROS: bool = true;
+const UNIQUE_OUTSIDE_MACROS: bool = false;
 
 #[test]
 fn no_modules_of_a_crate_depend_on_each_other() {
@@ -223,7 +222,7 @@ impl SourceTree {
                 Item::Use(item) => module.add_use(&item),
                 Item::Mod(item) => {
                     let name = item.ident.to_string();
-                    let folder = folder.join(&name);
+                    let folder = folder.join(name.trim_start_matches("r#"));
                     let mut child =
                         SourceModule { parent: at, file: module.file.clone(), ..SourceModule::default() };
                     let items = item.content.map_or_else(
