@@ -20,7 +20,7 @@
 //! The nouns of the game and [`Board`] live in the crate `mb-core`, which is `no_std` and needs no allocator; this crate
 //! re-exports all of it. On top, each module using only those before it: [`random`], [`analysis`], [`player`] (the
 //! trait), [`boards`], [`game`], [`playout`], [`search`], [`exact`] (solver, databases, game trees), [`players`],
-//! [`arena`] (matches) and [`perft`].
+//! [`arena`] (matches) and [`perft`](mod@perft).
 //!
 //! # Features
 //! - `ndarray`: the series' three boards on two-dimensional arrays ([`boards::cells`]).
