@@ -34,6 +34,8 @@
 //! allocator; this crate re-exports all of it. The modules of this crate, each of which uses only those before it:
 //!
 //! - [`random`]: sources of random numbers.
+//! - [`analysis`]: what a player or a search thinks of a position.
+//! - [`player`]: the trait of all players.
 //! - [`boards`]: boards whose size is chosen at run time, and the boards of the series.
 //! - [`game`]: a position with its record.
 //! - [`playout`]: random games by the million.

@@ -7,7 +7,7 @@ use super::options::SolverOptions;
 use crate::exact::solution::Solution;
 use mb_core::{Board, Geometry, Mark, Position};
 
-/// Finds the values of positions; see the [module](super::solver).
+/// Finds the values of positions; see the [module](super).
 ///
 /// Its table keeps what it finds, for later questions about the same board, or about the same position after a limit
 /// was reached. A question about another board empties the table.
