@@ -6,7 +6,7 @@ use super::pick::pick;
 use crate::analysis::Analysis;
 use crate::player::Player;
 use crate::random::{Dice, FastRandom};
-use crate::search::uct::{Growth, Leaf, MoveVisits, PlayedOut, Report, Uct, best_indices};
+use crate::search::uct::{Growth, Leaf, MoveVisits, PlayedOut, Uct, best_indices};
 use mb_core::{Board, Position, Square};
 
 /// Plays what a Monte Carlo tree search ([`Uct`]) visits most, or has proven best; of several, each is equally
