@@ -145,7 +145,7 @@ fn all_words(tokens: TokenStream) -> BTreeSet<String> {
             }
             TokenTree::Punct(punct) => {
                 is_attribute =
-                    matches!(punct.as_char(), '#' | '!') && (is_attribute || punct.as_char() == '#')
+                    matches!(punct.as_char(), '#' | '!') && (is_attribute || punct.as_char() == '#');
             }
             TokenTree::Ident(word) => {
                 words.insert(word.to_string());

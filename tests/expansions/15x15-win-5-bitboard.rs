@@ -86,9 +86,9 @@ const _: () = {
         table
     };
     /// The symmetry `mirror` of the squares of one mark.
-    #[inline]
-    const fn mirror(b: &[mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = *b;
+    #[inline(always)]
+    const fn mirror(b: [mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = b;
         [
             (b_2 & 0x7fff_0000_0000_0000)
                 | (<mb::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
@@ -104,9 +104,9 @@ const _: () = {
         ]
     }
     /// The symmetry `flip` of the squares of one mark.
-    #[inline]
-    const fn flip(b: &[mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = *b;
+    #[inline(always)]
+    const fn flip(b: [mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = b;
         let swap_0 = (b_0 ^ (b_0 >> 8)) & 0x007f_007f_007f_007f;
         let swap_1 = (b_1 ^ (b_1 >> 8)) & 0x007f_007f_007f_007f;
         let swap_2 = (b_2 ^ (b_2 >> 8)) & 0x007f_007f_007f_007f;
@@ -134,9 +134,9 @@ const _: () = {
         [b_0, b_1, b_2, b_3]
     }
     /// The symmetry `rotate180` of the squares of one mark.
-    #[inline]
-    const fn rotate180(b: &[mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = *b;
+    #[inline(always)]
+    const fn rotate180(b: [mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = b;
         let [b_0, b_1, b_2, b_3] = [
             <mb::u64>::reverse_bits(b_3),
             <mb::u64>::reverse_bits(b_2),
@@ -150,9 +150,9 @@ const _: () = {
         [b_0, b_1, b_2, b_3]
     }
     /// The symmetry `transpose` of the squares of one mark.
-    #[inline]
-    const fn transpose(b: &[mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = *b;
+    #[inline(always)]
+    const fn transpose(b: [mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = b;
         let swap_0 = (b_0 ^ (b_2 << 8)) & 0x7f00_7f00_7f00_7f00;
         let swap_1 = (b_1 ^ (b_3 << 8)) & 0x0000_7f00_7f00_7f00;
         let b_0 = b_0 ^ swap_0;
@@ -185,9 +185,9 @@ const _: () = {
         [b_0, b_1, b_2, b_3]
     }
     /// The symmetry `anti_transpose` of the squares of one mark.
-    #[inline]
-    const fn anti_transpose(b: &[mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = *b;
+    #[inline(always)]
+    const fn anti_transpose(b: [mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = b;
         let swap_0 = (b_0 ^ (b_2 >> 8)) & 0x007f_007f_007f_007f;
         let swap_1 = (b_1 ^ (b_3 >> 8)) & 0x0000_007f_007f_007f;
         let b_0 = b_0 ^ swap_0;
@@ -220,9 +220,9 @@ const _: () = {
         [b_0, b_1, b_2, b_3]
     }
     /// The symmetry `rotate90` of the squares of one mark.
-    #[inline]
-    const fn rotate90(b: &[mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = *b;
+    #[inline(always)]
+    const fn rotate90(b: [mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = b;
         let swap_0 = (b_0 ^ (b_2 << 8)) & 0x7f00_7f00_7f00_7f00;
         let swap_1 = (b_1 ^ (b_3 << 8)) & 0x0000_7f00_7f00_7f00;
         let b_0 = b_0 ^ swap_0;
@@ -267,9 +267,9 @@ const _: () = {
         ]
     }
     /// The symmetry `rotate270` of the squares of one mark.
-    #[inline]
-    const fn rotate270(b: &[mb::u64; 4]) -> [mb::u64; 4] {
-        let [b_0, b_1, b_2, b_3] = *b;
+    #[inline(always)]
+    const fn rotate270(b: [mb::u64; 4]) -> [mb::u64; 4] {
+        let [b_0, b_1, b_2, b_3] = b;
         let [b_0, b_1, b_2, b_3] = [
             (b_2 & 0x7fff_0000_0000_0000)
                 | (<mb::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
@@ -315,39 +315,59 @@ const _: () = {
         [b_0, b_1, b_2, b_3]
     }
     /// The one with the lesser key.
-    #[inline]
-    const fn lesser<'a>(one: &'a Board, other: &'a Board) -> &'a Board {
-        if mb::is_less([&other.circle, &other.cross], [&one.circle, &one.cross]) {
+    #[inline(always)]
+    const fn lesser(one: Board, other: Board) -> Board {
+        let [one_circle_0, one_circle_1, one_circle_2, one_circle_3] = one.circle;
+        let [one_cross_0, one_cross_1, one_cross_2, one_cross_3] = one.cross;
+        let [other_circle_0, other_circle_1, other_circle_2, other_circle_3] = other
+            .circle;
+        let [other_cross_0, other_cross_1, other_cross_2, other_cross_3] = other.cross;
+        if other_cross_3 < one_cross_3
+            || (other_cross_3 == one_cross_3
+                && (other_cross_2 < one_cross_2
+                    || (other_cross_2 == one_cross_2
+                        && (other_cross_1 < one_cross_1
+                            || (other_cross_1 == one_cross_1
+                                && (other_cross_0 < one_cross_0
+                                    || (other_cross_0 == one_cross_0
+                                        && (other_circle_3 < one_circle_3
+                                            || (other_circle_3 == one_circle_3
+                                                && (other_circle_2 < one_circle_2
+                                                    || (other_circle_2 == one_circle_2
+                                                        && (other_circle_1 < one_circle_1
+                                                            || (other_circle_1 == one_circle_1
+                                                                && (other_circle_0 < one_circle_0))))))))))))))
+        {
             other
         } else {
             one
         }
     }
     /// The least of an image and its reflections left to right, top to bottom, and both.
-    #[inline]
-    const fn least_reflection(image: &Board) -> Board {
+    #[inline(always)]
+    const fn least_reflection(image: Board) -> Board {
         let mirrored = Board {
-            circle: mirror(&image.circle),
-            cross: mirror(&image.cross),
+            circle: mirror(image.circle),
+            cross: mirror(image.cross),
         };
         let flipped = Board {
-            circle: flip(&image.circle),
-            cross: flip(&image.cross),
+            circle: flip(image.circle),
+            cross: flip(image.cross),
         };
         let turned = Board {
-            circle: mirror(&flipped.circle),
-            cross: mirror(&flipped.cross),
+            circle: mirror(flipped.circle),
+            cross: mirror(flipped.cross),
         };
-        *lesser(lesser(image, &mirrored), lesser(&flipped, &turned))
+        lesser(lesser(image, mirrored), lesser(flipped, turned))
     }
     /// The least of all symmetric images.
-    #[inline]
-    const fn least(image: &Board) -> Board {
+    #[inline(always)]
+    const fn least(image: Board) -> Board {
         let transposed = Board {
-            circle: transpose(&image.circle),
-            cross: transpose(&image.cross),
+            circle: transpose(image.circle),
+            cross: transpose(image.cross),
         };
-        *lesser(&least_reflection(image), &least_reflection(&transposed))
+        lesser(least_reflection(image), least_reflection(transposed))
     }
     impl Board {
         /// The number of columns.
@@ -1324,8 +1344,8 @@ const _: () = {
         #[inline]
         pub const fn mirror(self) -> Self {
             Board {
-                circle: mirror(&self.circle),
-                cross: mirror(&self.cross),
+                circle: mirror(self.circle),
+                cross: mirror(self.cross),
             }
         }
         /// This board with top and bottom exchanged.
@@ -1333,8 +1353,8 @@ const _: () = {
         #[inline]
         pub const fn flip(self) -> Self {
             Board {
-                circle: flip(&self.circle),
-                cross: flip(&self.cross),
+                circle: flip(self.circle),
+                cross: flip(self.cross),
             }
         }
         /// This board turned by half a turn.
@@ -1342,8 +1362,8 @@ const _: () = {
         #[inline]
         pub const fn rotate180(self) -> Self {
             Board {
-                circle: rotate180(&self.circle),
-                cross: rotate180(&self.cross),
+                circle: rotate180(self.circle),
+                cross: rotate180(self.cross),
             }
         }
         /// This board with columns and rows exchanged: reflected in the diagonal from the top left.
@@ -1351,8 +1371,8 @@ const _: () = {
         #[inline]
         pub const fn transpose(self) -> Self {
             Board {
-                circle: transpose(&self.circle),
-                cross: transpose(&self.cross),
+                circle: transpose(self.circle),
+                cross: transpose(self.cross),
             }
         }
         /// This board reflected in the diagonal from the bottom left.
@@ -1360,8 +1380,8 @@ const _: () = {
         #[inline]
         pub const fn anti_transpose(self) -> Self {
             Board {
-                circle: anti_transpose(&self.circle),
-                cross: anti_transpose(&self.cross),
+                circle: anti_transpose(self.circle),
+                cross: anti_transpose(self.cross),
             }
         }
         /// This board turned by a quarter turn clockwise.
@@ -1369,8 +1389,8 @@ const _: () = {
         #[inline]
         pub const fn rotate90(self) -> Self {
             Board {
-                circle: rotate90(&self.circle),
-                cross: rotate90(&self.cross),
+                circle: rotate90(self.circle),
+                cross: rotate90(self.cross),
             }
         }
         /// This board turned by a quarter turn anticlockwise.
@@ -1378,8 +1398,8 @@ const _: () = {
         #[inline]
         pub const fn rotate270(self) -> Self {
             Board {
-                circle: rotate270(&self.circle),
-                cross: rotate270(&self.cross),
+                circle: rotate270(self.circle),
+                cross: rotate270(self.cross),
             }
         }
         /// The image of this board under a symmetry, or `None` for a symmetry that turns the columns of a rectangle
@@ -1422,32 +1442,32 @@ const _: () = {
         #[must_use]
         pub const fn image_keys(self) -> [mb::Words<8>; 8] {
             let image_0 = Board {
-                circle: mirror(&self.circle),
-                cross: mirror(&self.cross),
+                circle: mirror(self.circle),
+                cross: mirror(self.cross),
             };
             let image_1 = Board {
-                circle: transpose(&image_0.circle),
-                cross: transpose(&image_0.cross),
+                circle: transpose(image_0.circle),
+                cross: transpose(image_0.cross),
             };
             let image_2 = Board {
-                circle: mirror(&image_1.circle),
-                cross: mirror(&image_1.cross),
+                circle: mirror(image_1.circle),
+                cross: mirror(image_1.cross),
             };
             let image_3 = Board {
-                circle: transpose(&image_2.circle),
-                cross: transpose(&image_2.cross),
+                circle: transpose(image_2.circle),
+                cross: transpose(image_2.cross),
             };
             let image_4 = Board {
-                circle: mirror(&image_3.circle),
-                cross: mirror(&image_3.cross),
+                circle: mirror(image_3.circle),
+                cross: mirror(image_3.cross),
             };
             let image_5 = Board {
-                circle: transpose(&image_4.circle),
-                cross: transpose(&image_4.cross),
+                circle: transpose(image_4.circle),
+                cross: transpose(image_4.cross),
             };
             let image_6 = Board {
-                circle: mirror(&image_5.circle),
-                cross: mirror(&image_5.cross),
+                circle: mirror(image_5.circle),
+                cross: mirror(image_5.cross),
             };
             [
                 Board::key(image_0),
@@ -1479,12 +1499,12 @@ const _: () = {
         /// The symmetric image with the least key, the same for all images of a board.
         #[must_use]
         pub const fn canonical(self) -> Self {
-            least(&self)
+            least(self)
         }
         /// The least key of all symmetric images.
         #[must_use]
         pub const fn canonical_key(self) -> mb::Words<8> {
-            Self::key(least(&self))
+            Self::key(least(self))
         }
     }
     #[automatically_derived]

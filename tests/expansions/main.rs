@@ -94,7 +94,7 @@ fn bound_names(expansion: &str) -> impl Iterator<Item = &str> {
         let line = line.trim();
         let pattern =
             line.split_once("let ").map(|(_, rest)| rest.split(['=', ':']).next().unwrap_or_default());
-        let parameters = line.split("mb::").flat_map(|part| {
+        let parameters = line.split("mb::").filter_map(|part| {
             let name = part.strip_suffix(": ").or_else(|| part.strip_suffix(": &"))?;
             name.rsplit(|char: char| !is_of_name(char)).next()
         });

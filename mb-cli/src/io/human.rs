@@ -74,10 +74,10 @@ impl<L: Iterator<Item = io::Result<String>>, W: Write> HumanPlayer<L, W> {
                 HumanAnswer::Move(square) => return Ok(Some(square)),
                 HumanAnswer::Quit => return Ok(None),
                 HumanAnswer::Undo => {
-                    self.say("in a match moves stand: write a square, or quit to give up")?
+                    self.say("in a match moves stand: write a square, or quit to give up")?;
                 }
                 HumanAnswer::Hint => {
-                    self.say("in a match nobody helps: write a square, or quit to give up")?
+                    self.say("in a match nobody helps: write a square, or quit to give up")?;
                 }
             }
         }

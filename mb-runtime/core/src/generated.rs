@@ -48,27 +48,6 @@ pub fn distinct_pairs<K: BoardKey, const N: usize>(pairs: [(K, Square); N]) -> O
     Orbit::of_pairs(pairs)
 }
 
-/// Whether one number is less than another, each in arrays of words, least significant first.
-#[must_use]
-#[inline]
-pub const fn is_less<const ARRAYS: usize, const N: usize>(
-    one: [&[u64; N]; ARRAYS],
-    other: [&[u64; N]; ARRAYS],
-) -> bool {
-    let mut array = ARRAYS;
-    while array > 0 {
-        array -= 1;
-        let mut word = N;
-        while word > 0 {
-            word -= 1;
-            if one[array][word] != other[array][word] {
-                return one[array][word] < other[array][word];
-            }
-        }
-    }
-    false
-}
-
 /// Pairs the keys of all images, in the order of the series, with the images of `square`.
 #[must_use]
 #[inline]

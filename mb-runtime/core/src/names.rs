@@ -3,6 +3,10 @@
 //! A pattern takes the name of a constant in scope for that constant, and may not have the name of a static. The user's
 //! crate may have either. A function is neither, and hides both.
 
+/// Does nothing. Generated code calls it, so that its import of all these names is used whatever it names its variables.
+#[doc(hidden)]
+pub const fn hide_constants() {}
+
 macro_rules! names {
     ($($name:ident)*) => {
         $(

@@ -51,8 +51,8 @@ pub(crate) fn board(spec: &BoardSpec, target: &Target) -> TokenStream {
         #structure
         const _: () = {
             use #generated as #mb;
-            #[allow(unused_imports, reason = "hides constants named like a local variable")]
             use #generated::names::*;
+            const _: () = hide_constants();
 
             #helpers
 

@@ -104,6 +104,8 @@ impl fmt::Display for Fraction {
 
 #[cfg(test)]
 mod tests {
+    use core::cmp::Ordering;
+
     use super::Fraction;
 
     #[test]
@@ -115,7 +117,8 @@ mod tests {
             [((1, 3), (1, 2)), ((2, 3), (3, 4)), ((0, 1), (1, most)), ((most - 2, most), (1, 1))]
         {
             let (less, more) = (Fraction::new(a, b), Fraction::new(c, d));
-            assert!(less < more && more > less && less <= less, "{less} {more}");
+            assert_eq!((less.cmp(&more), more.cmp(&less)), (Ordering::Less, Ordering::Greater), "{less} {more}");
+            assert_eq!(less.cmp(&less), Ordering::Equal, "{less}");
         }
     }
 }

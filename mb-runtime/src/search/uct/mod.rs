@@ -9,7 +9,7 @@ mod settings;
 mod tree;
 mod visits;
 
-pub(crate) use self::growth::{Growth, Report};
+pub(crate) use self::growth::Growth;
 pub use self::leaf::{Judged, Leaf, PlayedOut};
 pub use self::settings::Uct;
 pub use self::visits::MoveVisits;

@@ -24,25 +24,35 @@ pub(super) fn canonical(context: &Context, images: &Images) -> [Code; 2] {
 
 /// The function `lesser`.
 fn lesser(context: &Context, images: &Images) -> TokenStream {
-    let (mb, image_type, by, fields) = (&context.mb, images.image_type(), &images.by, context.fields());
+    let (mb, image_type, inline) = (&context.mb, images.image_type(), &images.inline);
+    let mut bind = TokenStream::new();
     let is_less = if images.are_keys() {
         quote!(other < one)
-    } else if by.is_some() {
-        quote!(#mb::is_less([#(&other.#fields),*], [#(&one.#fields),*]))
-    } else if context.shape.word().width() > 64 {
-        quote!(other.cross < one.cross || (other.cross == one.cross && other.circle < one.circle))
-    } else {
+    } else if context.shape.word().width() < 128 && !context.shape.word().is_array() {
         // One integer of 128 bits is compared without a branch.
         let [one, other] = [quote!(one), quote!(other)]
             .map(|image| quote!(((#image.cross as #mb::u128) << 64 | #image.circle as #mb::u128)));
         quote!(#other < #one)
+    } else {
+        // The highest integers that differ decide.
+        let [one, other] = [(quote!(one), "one_"), (quote!(other), "other_")].map(|(image, prefix)| {
+            let (statements, integers) = context.integers(context.shape, &image, prefix);
+            bind.extend(statements);
+            integers
+        });
+        let less = one.iter().zip(&other).fold(None, |rest, (one, other)| {
+            Some(match rest {
+                None => quote!(#other < #one),
+                Some(rest) => quote!(#other < #one || (#other == #one && (#rest))),
+            })
+        });
+        less.unwrap_or_default()
     };
-    let lifetime = by.as_ref().map(|_| quote!(<'a>));
-    let by = by.as_ref().map(|_| quote!(&'a));
     quote! {
         /// The one with the lesser key.
-        #[inline]
-        const fn lesser #lifetime(one: #by #image_type, other: #by #image_type) -> #by #image_type {
+        #inline
+        const fn lesser(one: #image_type, other: #image_type) -> #image_type {
+            #bind
             if #is_less { other } else { one }
         }
     }
@@ -55,7 +65,7 @@ fn lesser(context: &Context, images: &Images) -> TokenStream {
 /// of it a second time.
 fn least_reflection(images: &Images) -> TokenStream {
     use Symmetry::{Flip, Mirror};
-    let (image_type, by) = (images.image_type(), &images.by);
+    let (image_type, inline) = (images.image_type(), &images.inline);
     let (flipped, helper) = images.flip(&quote!(image));
     let mirrored = images.apply(Mirror, &quote!(image));
     // The fourth image comes from the one whose second reflection is cheaper.
@@ -64,17 +74,16 @@ fn least_reflection(images: &Images) -> TokenStream {
     } else {
         images.apply(Mirror, &quote!(flipped))
     };
-    let copied = by.as_ref().map(|_| quote!(*));
     quote! {
         #helper
 
         /// The least of an image and its reflections left to right, top to bottom, and both.
-        #[inline]
-        const fn least_reflection(image: #by #image_type) -> #image_type {
+        #inline
+        const fn least_reflection(image: #image_type) -> #image_type {
             let mirrored = #mirrored;
             let flipped = #flipped;
             let turned = #turned;
-            #copied lesser(lesser(image, #by mirrored), lesser(#by flipped, #by turned))
+            lesser(lesser(image, mirrored), lesser(flipped, turned))
         }
     }
 }
@@ -84,15 +93,14 @@ fn least_image(context: &Context, images: &Images) -> TokenStream {
     if !context.geometry.is_square() {
         return TokenStream::new();
     }
-    let (image_type, by) = (images.image_type(), &images.by);
+    let (image_type, inline) = (images.image_type(), &images.inline);
     let transposed = images.apply(Symmetry::Transpose, &quote!(image));
-    let copied = by.as_ref().map(|_| quote!(*));
     quote! {
         /// The least of all symmetric images.
-        #[inline]
-        const fn least(image: #by #image_type) -> #image_type {
+        #inline
+        const fn least(image: #image_type) -> #image_type {
             let transposed = #transposed;
-            #copied lesser(#by least_reflection(image), #by least_reflection(#by transposed))
+            lesser(least_reflection(image), least_reflection(transposed))
         }
     }
 }
