@@ -117,7 +117,11 @@ mod tests {
             [((1, 3), (1, 2)), ((2, 3), (3, 4)), ((0, 1), (1, most)), ((most - 2, most), (1, 1))]
         {
             let (less, more) = (Fraction::new(a, b), Fraction::new(c, d));
-            assert_eq!((less.cmp(&more), more.cmp(&less)), (Ordering::Less, Ordering::Greater), "{less} {more}");
+            assert_eq!(
+                (less.cmp(&more), more.cmp(&less)),
+                (Ordering::Less, Ordering::Greater),
+                "{less} {more}"
+            );
             assert_eq!(less.cmp(&less), Ordering::Equal, "{less}");
         }
     }
