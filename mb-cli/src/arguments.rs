@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
+use mb_runtime::boards::BoardTask;
 use mb_runtime::{Geometry, PythonRandom, RandomSource};
 
 use crate::boards::{self, BoardType};
@@ -67,6 +68,11 @@ impl BoardArguments {
     pub(crate) fn board_type(&self) -> Result<BoardType, Failure> {
         let is_generated = boards::is_generated(self.geometry()?, self.layout());
         Ok(if is_generated { self.layout() } else { BoardType::Generic })
+    }
+
+    /// Runs `task` on an empty board of the type that the arguments describe.
+    pub(crate) fn run<T: BoardTask>(&self, task: T) -> Result<T::Output, Failure> {
+        Ok(boards::with_board(self.geometry()?, self.layout(), task))
     }
 
     /// The shape of the board; 3×3 without arguments.

@@ -7,9 +7,6 @@ use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
-use crate::arguments::BoardArguments;
-use crate::io::failure::Failure;
-
 /// How a board keeps its marks.
 #[derive(ValueEnum, Serialize, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
@@ -52,17 +49,16 @@ macro_rules! generated_boards {
                 && [$(($cols, $rows, $win)),+].contains(&(geometry.cols(), geometry.rows(), geometry.win()))
         }
 
-        /// Runs `task` on an empty board of the shape and layout that `arguments` name: on the generated board where
-        /// one is compiled in, else on [`BitBoard`].
-        pub(crate) fn with_board<T: BoardTask>(arguments: &BoardArguments, task: T) -> Result<T::Output, Failure> {
-            let geometry = arguments.geometry()?;
-            Ok(match (geometry.cols(), geometry.rows(), geometry.win(), arguments.layout()) {
+        /// Runs `task` on an empty board of this shape: on the generated board of the layout where one is compiled in,
+        /// else on [`BitBoard`].
+        pub(crate) fn with_board<T: BoardTask>(geometry: Geometry, layout: BoardType, task: T) -> T::Output {
+            match (geometry.cols(), geometry.rows(), geometry.win(), layout) {
                 $(
                     ($cols, $rows, $win, BoardType::Bitboard) => task.run($bitboard::new()),
                     ($cols, $rows, $win, BoardType::Twobit) => task.run($twobit::new()),
                 )+
                 _ => task.run(BitBoard::new(geometry)),
-            })
+            }
         }
     };
 }

@@ -6,7 +6,8 @@ use mb_runtime::boards::BoardTask;
 use mb_runtime::{Board, Mark, Square};
 
 use crate::generated::{self, GeneratedLayout};
-use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, by_size, on_board, series_rows};
+use crate::table::{ComparisonRow, ComparisonTable, Quantity, by_size, on_board, series_rows};
+use crate::work::TimedWork;
 
 pub(crate) const SIZES: [usize; 5] = [3, 5, 10, 50, 100];
 

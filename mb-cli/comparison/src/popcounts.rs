@@ -5,7 +5,8 @@ use mb_runtime::boards::bitboard::{Algorithms, BitBoard};
 use mb_runtime::{Board, Geometry, Mark};
 
 use crate::operations::{self, scatter};
-use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, by_size, heads};
+use crate::table::{ComparisonRow, ComparisonTable, Quantity, by_size, heads};
+use crate::work::TimedWork;
 
 /// Irregular bits: 2⁶⁴ divided by the golden ratio.
 const SCATTERED: u64 = 0x9e37_79b9_7f4a_7c15;

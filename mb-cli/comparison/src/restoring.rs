@@ -5,7 +5,8 @@ use std::hint::black_box;
 use mb_runtime::boards::{BitBoard3x3, BoardTask, SeriesBoard, TwoBitBoard3x3};
 use mb_runtime::{Board, Mark, Square, text};
 
-use crate::{ComparisonTable, Quantity, TimedWork, heads, on_board, series_rows};
+use crate::table::{ComparisonTable, Quantity, heads, on_board, series_rows};
+use crate::work::TimedWork;
 
 /// The moves before the playout, and those of the playout.
 const BEFORE: [u16; 2] = [4, 0];

@@ -6,7 +6,8 @@ use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 use mb_runtime::{Board, Mark, Square};
 
 use crate::operations::sum_of_legal_moves;
-use crate::{ComparisonRow, ComparisonTable, Quantity, TimedWork, heads, on_board};
+use crate::table::{ComparisonRow, ComparisonTable, Quantity, heads, on_board};
+use crate::work::TimedWork;
 
 /// Builds a table with a row for each of them, and for `BitBoard` as a comparison.
 pub(crate) fn table() -> ComparisonTable {

@@ -9,7 +9,7 @@ use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::BoardArguments;
-use crate::boards::{BoardType, with_board};
+use crate::boards::BoardType;
 use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
 use crate::io::{entrants, json, lines, moves};
@@ -32,7 +32,7 @@ pub(crate) struct AnalyzeArguments {
 }
 
 pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, arguments)?
+    arguments.board.run(arguments)?
 }
 
 impl BoardTask for &AnalyzeArguments {

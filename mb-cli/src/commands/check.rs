@@ -10,7 +10,7 @@ use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, one_of};
-use crate::boards::{BoardType, with_board};
+use crate::boards::BoardType;
 use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
 use crate::io::{entrants, json, moves, tables};
@@ -40,7 +40,7 @@ pub(crate) struct CheckArguments {
 }
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, arguments)?
+    arguments.board.run(arguments)?
 }
 
 impl BoardTask for &CheckArguments {

@@ -9,7 +9,7 @@ use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{RandomNumbers, number};
-use crate::boards::{BoardType, with_board};
+use crate::boards::BoardType;
 use crate::commands::contest::scores::{self, CountsView, StrengthView};
 use crate::commands::contest::{ContestArguments, ContestObserver};
 use crate::io::failure::Failure;
@@ -36,7 +36,7 @@ pub(crate) struct MatchArguments {
 }
 
 pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
-    with_board(&arguments.contest.board, arguments)?
+    arguments.contest.board.run(arguments)?
 }
 
 impl BoardTask for &MatchArguments {

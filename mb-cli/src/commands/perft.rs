@@ -10,7 +10,7 @@ use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, number};
-use crate::boards::{BoardType, with_board};
+use crate::boards::BoardType;
 use crate::io::failure::Failure;
 use crate::io::{json, moves};
 
@@ -39,7 +39,7 @@ pub(crate) struct PerftArguments {
 }
 
 pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, arguments)?
+    arguments.board.run(arguments)?
 }
 
 impl BoardTask for &PerftArguments {

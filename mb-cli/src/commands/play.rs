@@ -8,7 +8,7 @@ use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, number};
-use crate::boards::{BoardType, with_board};
+use crate::boards::BoardType;
 use crate::io::entrants::{self, HUMAN};
 use crate::io::failure::Failure;
 use crate::io::human::{HumanAnswer, HumanPlayer};
@@ -42,7 +42,7 @@ pub(crate) struct PlayArguments {
 }
 
 pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, arguments)?
+    arguments.board.run(arguments)?
 }
 
 impl BoardTask for &PlayArguments {

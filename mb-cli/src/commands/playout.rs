@@ -10,7 +10,7 @@ use mb_runtime::{PlayoutMethod, Tally};
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, RandomNumbers, number, seconds};
-use crate::boards::{BoardType, with_board};
+use crate::boards::BoardType;
 use crate::io::failure::Failure;
 use crate::io::{json, moves, tables};
 
@@ -51,7 +51,7 @@ pub(crate) struct PlayoutArguments {
 }
 
 pub(crate) fn run(arguments: &PlayoutArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, arguments)?
+    arguments.board.run(arguments)?
 }
 
 impl BoardTask for &PlayoutArguments {

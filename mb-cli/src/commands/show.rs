@@ -8,7 +8,7 @@ use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::BoardArguments;
-use crate::boards::{BoardType, with_board};
+use crate::boards::BoardType;
 use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
 use crate::io::{json, lines, moves};
@@ -29,7 +29,7 @@ pub(crate) struct ShowArguments {
 }
 
 pub(crate) fn run(arguments: &ShowArguments) -> Result<(), Failure> {
-    with_board(&arguments.board, arguments)?
+    arguments.board.run(arguments)?
 }
 
 impl BoardTask for &ShowArguments {

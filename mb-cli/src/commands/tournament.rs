@@ -10,7 +10,7 @@ use mb_runtime::{CrossTable, RoundRobin, Standing};
 use serde::Serialize;
 
 use crate::arguments::{RandomNumbers, number};
-use crate::boards::{BoardType, with_board};
+use crate::boards::BoardType;
 use crate::commands::contest::scores::{CountsView, StrengthView};
 use crate::commands::contest::{ContestArguments, ContestObserver};
 use crate::io::failure::Failure;
@@ -32,7 +32,7 @@ pub(crate) struct TournamentArguments {
 }
 
 pub(crate) fn run(arguments: &TournamentArguments) -> Result<(), Failure> {
-    with_board(&arguments.contest.board, arguments)?
+    arguments.contest.board.run(arguments)?
 }
 
 impl BoardTask for &TournamentArguments {

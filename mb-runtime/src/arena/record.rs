@@ -54,7 +54,7 @@ mod json {
 
     /// A record as it stands in a file.
     #[derive(Serialize)]
-    struct Line<'a> {
+    struct RecordLine<'a> {
         circle: &'a str,
         cross: &'a str,
         cols: usize,
@@ -80,7 +80,7 @@ mod json {
                 let _ = write_moves(&mut text, self.geometry, moves);
                 text
             };
-            let line = Line {
+            let line = RecordLine {
                 circle: self.circle,
                 cross: self.cross,
                 cols: self.geometry.cols(),

@@ -14,7 +14,7 @@ use mb_runtime::Geometry;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, seconds};
-use crate::boards::{self, BoardType, with_board};
+use crate::boards::{self, BoardType};
 use crate::commands::benchmark::series::SeriesArguments;
 use crate::commands::benchmark::workload::{ONE_BY_ONE, PrepareWorkloads, ROUNDS, Workload, shortest_times};
 use crate::io::failure::Failure;
@@ -98,7 +98,7 @@ pub(crate) fn compare(board: &BoardArguments, layouts: &[BoardType]) -> Result<S
     let geometry = board.geometry()?;
     let layouts: Vec<BoardType> =
         layouts.iter().copied().filter(|layout| boards::is_generated(geometry, *layout)).collect();
-    let workloads = |layout| with_board(&board.with_layout(layout), PrepareWorkloads);
+    let workloads = |layout| board.with_layout(layout).run(PrepareWorkloads);
     let mut all: Vec<Vec<Workload>> = std::iter::once(BoardType::Generic)
         .chain(layouts.iter().copied())
         .map(workloads)

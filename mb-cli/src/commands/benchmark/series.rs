@@ -15,7 +15,7 @@ use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, RandomNumbers, number, one_of};
-use crate::boards::{Bitboard3x3, BoardType, Twobit3x3, with_board};
+use crate::boards::{Bitboard3x3, BoardType, Twobit3x3};
 use crate::io::failure::Failure;
 use crate::io::{json, progress, tables};
 
@@ -99,7 +99,7 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
         return Ok(vec![on_series_board(board)?]);
     }
     if let Some(layout) = arguments.board.given_layout() {
-        return Ok(vec![with_board(&arguments.board, benchmark(&layout))??]);
+        return Ok(vec![arguments.board.run(benchmark(&layout))??]);
     }
     let boards: Vec<SeriesBoard> =
         SeriesBoard::variants().filter(|variant| variant.1 == counting).map(|(board, _)| board).collect();

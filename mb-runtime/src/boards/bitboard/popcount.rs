@@ -1,7 +1,7 @@
 //! Algorithms that count the set bits of a number (article 215 of the series).
 
 mod sealed {
-    pub trait Sealed {}
+    pub trait SealedAlgorithm {}
 }
 
 /// The number of set bits of every 9-bit number, which is enough for a board of 3×3.
@@ -86,7 +86,7 @@ impl PopCount {
 }
 
 /// The types whose bits [`PopCount::count`] counts: `u32`, `u64`, `u128` and `&[u64]`. Sealed.
-pub trait Bits: Copy + sealed::Sealed {
+pub trait Bits: Copy + sealed::SealedAlgorithm {
     /// Counts by [`PopCount::Table9`].
     fn table_9(self) -> u32;
     /// Counts by [`PopCount::Table16`].
@@ -103,7 +103,7 @@ pub trait Bits: Copy + sealed::Sealed {
 
 macro_rules! integers {
     ($($integer:ty),+) => {$(
-        impl sealed::Sealed for $integer {}
+        impl sealed::SealedAlgorithm for $integer {}
 
         impl Bits for $integer {
             #[inline]
@@ -168,7 +168,7 @@ macro_rules! integers {
 }
 integers!(u32, u64, u128);
 
-impl sealed::Sealed for &[u64] {}
+impl sealed::SealedAlgorithm for &[u64] {}
 
 macro_rules! sums {
     ($($algorithm:ident),+) => {$(

@@ -38,7 +38,7 @@ pub(super) struct Census<W> {
 const DIGITS: usize = 9;
 
 /// Open lines in one direction with equally many marks on them.
-struct OpenLines<W> {
+struct OpenLineCensus<W> {
     /// Their first squares.
     starts: W,
     /// From a square of a line to the next.
@@ -52,7 +52,7 @@ struct OpenLines<W> {
 impl<W: Word> Grid<W> {
     /// Calls `tell` with all open lines of the side with `marks`, whose opponent has `blocked`.
     #[inline]
-    fn for_open_lines(&self, marks: W, blocked: W, tell: impl FnMut(OpenLines<W>)) {
+    fn for_open_lines(&self, marks: W, blocked: W, tell: impl FnMut(OpenLineCensus<W>)) {
         // Loops over lines of a length that is known to the compiler are unrolled.
         match self.geometry().win() {
             3 => self.for_open_lines_of::<3>(marks, blocked, tell),
@@ -63,7 +63,12 @@ impl<W: Word> Grid<W> {
     }
 
     /// [`for_open_lines`](Self::for_open_lines) of `WIN` squares, or of as many as win if that is 0.
-    fn for_open_lines_of<const WIN: usize>(&self, marks: W, blocked: W, mut tell: impl FnMut(OpenLines<W>)) {
+    fn for_open_lines_of<const WIN: usize>(
+        &self,
+        marks: W,
+        blocked: W,
+        mut tell: impl FnMut(OpenLineCensus<W>),
+    ) {
         let win = if WIN == 0 { self.geometry().win() } else { WIN };
         let free = self.board().without(blocked);
         let digits = (usize::BITS - win.leading_zeros()) as usize;
@@ -84,7 +89,7 @@ impl<W: Word> Grid<W> {
                     if count >> index & 1 == 0 { lines.without(*digit) } else { lines.and(*digit) }
                 });
                 if !starts.is_zero() {
-                    tell(OpenLines { starts, step: *step, win, missing: win - count });
+                    tell(OpenLineCensus { starts, step: *step, win, missing: win - count });
                     open = open.without(starts);
                     if open.is_zero() {
                         break;

@@ -27,7 +27,7 @@ const NEVER: u8 = 1 << 7;
 pub(super) struct Times {
     lines: OpenLinesOfBoth,
     squares: usize,
-    through: [LinesThrough; 2],
+    through: [LineUse; 2],
     /// The times of the stones of the side to move, and those of the other; each is the other with one bit flipped.
     tables: [LaneTable<u8, ROOM>; 2],
     room: ReplayRoom,
@@ -35,7 +35,7 @@ pub(super) struct Times {
 
 /// Lines by square.
 #[derive(Clone, Debug)]
-struct LinesThrough {
+struct LineUse {
     lines: Vec<Vec<u16>>,
     /// For every square, the indices of the lines that it lies on.
     through: Vec<Vec<u16>>,
@@ -53,7 +53,7 @@ struct ReplayRoom {
 impl Times {
     /// Games with `squares` empty squares.
     pub(super) fn new(lines: OpenLinesOfBoth, squares: usize) -> Self {
-        let through = [&lines.mover, &lines.other].map(|lines| LinesThrough::new(lines, squares));
+        let through = [&lines.mover, &lines.other].map(|lines| LineUse::new(lines, squares));
         let tables = [table(u8::MAX), table(u8::MAX)];
         Self { lines, squares, through, tables, room: ReplayRoom::default() }
     }
@@ -93,7 +93,7 @@ impl Times {
     }
 }
 
-impl LinesThrough {
+impl LineUse {
     fn new(lines: &OpenLines, squares: usize) -> Self {
         let lines: Vec<Vec<u16>> = lines.iter().map(<[u16]>::to_vec).collect();
         let mut through = vec![Vec::new(); squares];
@@ -271,7 +271,7 @@ impl Times {
     }
 }
 
-impl LinesThrough {
+impl LineUse {
     /// The index of the tied stone that completes the first line, if the stones are played in this order at the time `last`;
     /// `None` if none does.
     fn completion(&self, lane: usize, last: u8, times: &LaneTable<u8, ROOM>, tied: &[u16]) -> Option<usize> {
