@@ -42,7 +42,7 @@ pub(crate) struct SeriesArguments {
     #[command(flatten)]
     board: BoardArguments,
     /// Measure this board of the series [default: all boards, unless --layout is given].
-    #[arg(long, value_parser = one_of(SeriesBoard::ALL), value_name = "BOARD", conflicts_with = "layout")]
+    #[arg(ignore_case = true, long, value_parser = one_of(SeriesBoard::ALL), value_name = "BOARD", conflicts_with = "layout")]
     board_type: Option<SeriesBoard>,
     /// Keep counts of the marks on every line, on the board of --board-type or on all boards that can have them.
     #[arg(long, conflicts_with = "layout")]
