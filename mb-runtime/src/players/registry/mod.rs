@@ -58,11 +58,12 @@ pub fn by_name<B: Board>(text: &str) -> Result<Box<dyn Player<B>>, PlayerError> 
 /// use mb_runtime::players;
 /// use mb_runtime::prelude::*;
 ///
-/// let board = BitBoard::square_board(3)?;
-/// let (perfect, random) = (players::entrant("perfect", &board)?, players::entrant("random", &board)?);
-/// assert_eq!(perfect.player().analyze(&Position::new(board)).best_moves.len(), 9);
+/// let start = Position::new(BitBoard::square_board(3)?);
+/// let board = start.board();
+/// let (perfect, random) = (players::entrant("perfect", board)?, players::entrant("random", board)?);
+/// assert_eq!(perfect.player().analyze(&start).best_moves.len(), 9);
 /// let game = Match::new(perfect, random).pairs(100).threads(2);
-/// assert_eq!(game.run(&Position::new(board), RandomSource::Streams).total().lose, 0);
+/// assert_eq!(game.run(&start, RandomSource::Streams).total().lose, 0);
 ///
 /// let large = BitBoard::square_board(8)?;
 /// assert!(players::entrant("perfect", &large).is_err());
