@@ -13,8 +13,8 @@ pub struct Board {
 }
 const _: () = {
     use ::mb_runtime::generated as mb;
-    #[allow(unused_imports, reason = "hides constants named like a local variable")]
     use ::mb_runtime::generated::names::*;
+    const _: () = hide_constants();
     /// The first square of each winning line and the step to its next one.
     const LINES: &'static [[mb::u16; 2]; 14] = &mb::lines(4, 3, 3);
     /// Which winning lines go through each square.
