@@ -35,7 +35,7 @@ struct Target {
 enum Baseline {
     /// Measured in turns with it.
     Measured(Work),
-    /// So many units a second, as somebody published.
+    /// A published rate, in units per second.
     Published(f64),
 }
 

@@ -16,7 +16,7 @@ pub(super) struct Blocks {
 }
 
 impl Blocks {
-    /// Enough blocks to keep many threads busy to the end, each large enough for its making not to matter.
+    /// Cuts `pairs` into enough blocks to keep many threads busy to the end, each large enough to be worth starting.
     pub(super) fn of(pairs: u64) -> Self {
         const ENOUGH: u64 = 64;
         const LARGEST: u64 = 1024;
@@ -35,10 +35,11 @@ impl Blocks {
     }
 }
 
-/// Does the blocks 0 to `count` - 1 on so many threads, and hands the results over, on this thread, in the order
-/// of the numbers. More threads than there are blocks would have nothing to do, and are not started.
+/// Runs `work` for the blocks 0 to `count` - 1 on `threads` threads, at most one per block. Passes the results to
+/// `take` on the calling thread, in the order of the blocks.
 ///
-/// Not generic over what it calls, once a block, so that it is compiled once and not for every board.
+/// `work` and `take` are called once per block, so they are trait objects: the function is compiled once and not for
+/// every board.
 pub(super) fn in_order<T: Send>(
     count: u64,
     threads: usize,

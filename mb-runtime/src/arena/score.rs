@@ -37,7 +37,7 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// 95 % of a normal distribution lie within so many standard deviations.
+/// The number of standard deviations within which 95 % of a normal distribution lie.
 const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 impl Score {

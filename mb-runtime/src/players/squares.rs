@@ -8,7 +8,7 @@ pub(super) const fn is_centre(geometry: Geometry, square: Square) -> bool {
     is_middle(x, geometry.cols()) && is_middle(y, geometry.rows())
 }
 
-/// Whether a column or row is the middle one, or one of the two middle ones, of so many.
+/// Whether column or row number `place` is the middle one, or one of the two middle ones, of `length`.
 const fn is_middle(place: usize, length: usize) -> bool {
     (2 * place + 1).abs_diff(length) <= 1
 }
