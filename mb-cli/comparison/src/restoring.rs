@@ -114,7 +114,7 @@ mod tests {
     use mb_runtime::boards::{BoardTask, SeriesBoard};
 
     use super::{PLAYOUT, play, position, read_back, rebuild, renew, undo};
-    use crate::on_board;
+    use crate::table::on_board;
 
     struct GoEveryWay;
 
