@@ -47,7 +47,7 @@ build() {
     local clock=999999999 processors=999999999 elapsed user system
     local TIMEFORMAT='%3R %3U %3S'
     for _ in $(seq "$repetitions"); do
-        # Nothing of an earlier build may help.
+        # Removes what an earlier build left, so that it cannot help this one.
         rm -rf "$CARGO_TARGET_DIR"/*/incremental
         touch "$folder/src/lib.rs"
         read -r elapsed user system < <(
@@ -61,8 +61,8 @@ build() {
     echo "$clock $processors"
 }
 
-# Lines of expanded code. In a target folder of its own: build scripts of the dependencies look at RUSTC_BOOTSTRAP, and
-# cargo would build everything anew whenever it changes.
+# Counts lines of expanded code. Uses a target folder of its own, because build scripts of the dependencies read
+# RUSTC_BOOTSTRAP, and cargo would rebuild everything whenever it changes.
 lines() {
     touch "$folder/src/lib.rs"
     RUSTC_BOOTSTRAP=1 cargo rustc --quiet --offline --manifest-path "$folder/Cargo.toml" \

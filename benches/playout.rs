@@ -1,5 +1,5 @@
-//! Playouts from the empty board: one at a time on generated boards of both layouts and on the generic board, and many at
-//! once with every instruction set.
+//! Playouts from the empty board: one at a time on generated boards of both layouts and on the generic board, and many
+//! at once with every instruction set.
 
 use std::time::Duration;
 

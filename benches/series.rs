@@ -19,7 +19,7 @@ fn series(criterion: &mut Criterion) {
     }
 }
 
-/// Many benches, each of which need not be exact to the last digit.
+/// A configuration for many benches, none of which needs to be exact to the last digit.
 fn quick() -> Criterion {
     Criterion::default()
         .sample_size(20)

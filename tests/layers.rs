@@ -2,8 +2,8 @@
 //! same name, and the core needs neither `std` nor an allocator.
 //!
 //! A module is a file. It depends on the files that define what its `use` declarations and in-line paths name. A
-//! re-export is followed to the definition. It is a dependency only if the file also uses the name itself. Items for
-//! tests are ignored, and so is what macros define.
+//! re-export is followed to the definition. The re-export itself counts as a dependency only if the file also uses the
+//! name. Items for tests are ignored, and so is what macros define.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

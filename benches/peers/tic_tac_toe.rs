@@ -1,5 +1,4 @@
-//! 3×3 for the crate `minimax`, which has no games of its own: on two bitboards, as a user of it would write it who
-//! wants it fast.
+//! 3×3 for the crate `minimax`, which has no games of its own: two bitboards, as a user who wants speed would write it.
 
 use minimax::{Game, Winner};
 

@@ -43,8 +43,8 @@ operation!(
 operation!(
     LegalMoves, "legal_moves", B => usize,
     |sample| {
-        // Every square is multiplied by its place, so that their order is checked too. A hash would be a chain of dependent
-        // operations, and the bench would measure the hash.
+        // Every square is multiplied by its place, so that their order is checked too. A hash would be a chain of
+        // dependent operations, and the bench would measure the hash.
         let weighed = |(place, sum), square: Square| (place + 1, sum + place * square.index());
         sample.board.legal_moves().fold((1, 0), weighed).1
     },

@@ -1,8 +1,8 @@
 //! The targets for speed, each measured now: a table of ratios for `benches/RESULTS.md`.
 //!
 //! `cargo bench -p mb-benches --bench targets` measures all, which takes a few minutes;
-//! `cargo bench -p mb-benches --bench targets -- judge` those whose name contains a word. With `--test` everything
-//! runs once and nothing is measured.
+//! `cargo bench -p mb-benches --bench targets -- judge` measures those whose name contains the word. With `--test`
+//! everything runs once and nothing is measured.
 
 mod measure;
 mod peers;
@@ -22,7 +22,7 @@ use mb_runtime::{BitBoard, Board, Geometry, Match, PlayoutMethod, Playouts, Posi
 
 use self::measure::{Work, costs};
 
-/// A line of the table: what is measured against what, and how many times faster it is to be.
+/// A line of the table: what is measured against what, and how many times faster it should be.
 struct Target {
     what: String,
     against: &'static str,
@@ -189,7 +189,7 @@ fn playout_targets() -> Vec<Target> {
 
 /// The same games on two threads and on one.
 fn threads() -> Target {
-    // Long beside the start of a thread.
+    // Enough games to make the start of a thread negligible.
     const GAMES: u64 = 1 << 24;
     let on = |threads| {
         let start = Position::new(Words3::new());
@@ -266,7 +266,7 @@ fn other_targets() -> Vec<Target> {
     ]
 }
 
-/// The solver, each time with nothing known before.
+/// The solver, with an empty table at the start of each run.
 fn solver_targets() -> Vec<Target> {
     let solve = |cols, rows, win| {
         let start = Position::new(generic(cols, rows, win));

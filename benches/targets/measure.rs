@@ -48,8 +48,8 @@ impl Work {
 const ENOUGH: Duration = Duration::from_millis(2);
 const ROUNDS: usize = 75;
 
-/// Returns the nanoseconds that a unit of each work takes: the least of many rounds. The works take turns, so other load
-/// on the machine affects all of them alike.
+/// Returns the nanoseconds that a unit of each work takes: the least of many rounds. The works take turns, so other
+/// load on the machine affects all of them alike.
 pub(crate) fn costs<const N: usize>(mut works: [&mut Work; N]) -> [f64; N] {
     let calls = works.each_mut().map(|work| work.calls());
     let mut costs = [f64::INFINITY; N];

@@ -81,7 +81,7 @@ impl BoardArguments {
         Geometry::new(cols, rows, win.unwrap_or(cols.min(rows))).map_err(Failure::input)
     }
 
-    /// Columns, rows, and the number of `--win`, none of them checked.
+    /// Columns, rows, and the value of `--win`, unchecked.
     pub(crate) fn sides(&self) -> (usize, usize, Option<usize>) {
         const DEFAULT_SIZE: usize = 3;
         let size = self.size.unwrap_or(DEFAULT_SIZE);

@@ -28,7 +28,7 @@ use proc_macro::TokenStream;
 /// |---|---|---|
 /// | `size = 5` | 1 to 20 | columns and rows of a square board |
 /// | `cols = 7, rows = 6` | 1 to 64 each, at most 400 squares | columns and rows, instead of `size` |
-/// | `win = 4` | 1 to the longer side | squares in a row that win; more win, too; by default the smaller side |
+/// | `win = 4` | 1 to the longer side | squares in a row that win (more also win); by default the smaller side |
 /// | `layout = "bitboard"` | `"bitboard"`, `"twobit"` | how marks are stored in bits; by default `"bitboard"` |
 /// | `crate = facade::mb_runtime` | a path | the path of the runtime crate; by default `::mb_runtime` |
 ///
@@ -131,8 +131,8 @@ use proc_macro::TokenStream;
 /// | 20×20 | 4 | 5 | 9 | 8 |
 ///
 /// # Errors
-/// Every fault is reported on its own token with what to write instead, and all faults at once. The board is generated
-/// even then, as close as possible to what was meant, so that a wrong argument causes no errors elsewhere.
+/// Every fault is reported on its own token, with what to write instead. All faults are reported at once. The board is
+/// generated even then, as close as possible to what was meant, so that a wrong argument causes no errors elsewhere.
 ///
 /// ```compile_fail
 /// #[mb_runtime::derive_board(size = 21)]

@@ -37,7 +37,7 @@ struct Board8Win4;
 #[derive_board(size = 15, win = 5)]
 struct Gomoku;
 
-/// A number of games of which each of eight threads gets some.
+/// A number of games that gives each of eight threads some.
 fn many_games<B: Board>(position: &Position<B>, method: PlayoutMethod) -> u64 {
     let squares = position.board().legal_move_count() as u64;
     match method {

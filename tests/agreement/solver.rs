@@ -12,7 +12,7 @@ use mb_tests::positions::{self, empty};
 
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
-/// Random positions that are not over, after as many moves as `plies` has.
+/// Random positions that are not over, each after a number of moves drawn from `plies`.
 fn random_positions(geometry: Geometry, plies: Range<usize>, count: usize) -> Vec<Position<BitBoard>> {
     let number = u32::try_from(plies.len()).expect("few moves");
     let start = Position::new(BitBoard::new(geometry));

@@ -15,7 +15,7 @@ fn check(subjects: impl IntoIterator<Item = Subject>) {
     }
 }
 
-/// The small boards whose names begin so: there must be one of every shape.
+/// The small boards whose names start with `layout`. There must be one of every shape.
 fn small_boards_of(layout: &str) -> Vec<Subject> {
     let mut boards = small_boards();
     let count = shapes(&boards).len();

@@ -6,7 +6,7 @@ use mb_tests::golden::{self, Counts, GameCounts};
 use mb_tests::probe::Leaves;
 use mb_tests::subject::{Shape, Subject};
 
-/// About as many moves as one board may play here. A move takes some nanoseconds on a generated board.
+/// The approximate number of moves that one board may play. A move takes some nanoseconds on a generated board.
 const BUDGET: u64 = 40_000_000;
 
 fn shape(counts: &GameCounts) -> Shape {

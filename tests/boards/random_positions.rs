@@ -5,7 +5,7 @@ use mb_board_tests::{further_boards, square_boards};
 use mb_tests::drivers::{check_random_arrangements, check_random_games};
 use mb_tests::subject::{Subject, run_time_boards, shapes};
 
-/// Fewer tries on larger boards, where each takes longer and covers more squares.
+/// The number of tries: fewer on larger boards, where each takes longer and covers more squares.
 fn tries(subject: &Subject) -> u32 {
     let cells = u32::try_from(subject.empty_model().cells()).expect("boards in tests are small");
     (2000 / cells).clamp(6, 80)

@@ -45,7 +45,7 @@ fn five_by_five_expands_to_less_than_800_lines() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Boards of every strategy for every item.
+/// Boards that together use every strategy for every item.
 const SHAPES: [(usize, usize, usize); 14] = [
     (1, 1, 1),
     (1, 4, 1),
@@ -63,8 +63,7 @@ const SHAPES: [(usize, usize, usize); 14] = [
     (19, 19, 5),
 ];
 
-/// A constant of the user's would be matched where a variable of its name is bound, but for the functions in
-/// `generated::names`.
+/// Without the functions in `generated::names`, binding a variable would match a user's constant of the same name.
 #[test]
 fn every_local_variable_of_an_expansion_is_named_like_a_function_in_scope() -> Result<(), Box<dyn Error>> {
     let source = include_str!("../../mb-runtime/core/src/names.rs");
@@ -81,7 +80,7 @@ fn every_local_variable_of_an_expansion_is_named_like_a_function_in_scope() -> R
     Ok(())
 }
 
-/// Whether a name ends with a number, as no constant of a user's does: `word_0`.
+/// Whether a name ends with a number, such as `word_0`. No constant of a user has such a name.
 fn is_numbered(name: &str) -> bool {
     name.rsplit_once('_').is_some_and(|(_, number)| number.parse::<usize>().is_ok())
 }

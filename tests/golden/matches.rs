@@ -19,7 +19,7 @@ struct Published {
     params: [Parameters; 2],
     match_num: u64,
     seed: u64,
-    /// Whether the generator is seeded; otherwise it goes on from the match before.
+    /// Whether the generator is seeded; otherwise it continues from the previous match.
     reseed: bool,
     /// Which order of legal moves the board has.
     board: String,

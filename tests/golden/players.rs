@@ -10,7 +10,7 @@ use serde::Deserialize;
 struct Golden {
     /// The names of the players.
     ai: Vec<String>,
-    /// By the text of the board.
+    /// The positions, by the text of the board.
     positions: BTreeMap<String, Published>,
 }
 
@@ -86,7 +86,8 @@ fn the_weights_of_the_rules_of_squares_are_those_of_the_series_unless_others_are
         let weights = format!("ai4s:centre={},corner=1", size * size + 1);
         assert_eq!(scores(&weights, size), scores("ai4s", size));
     }
-    // On 4×4 there are four middle squares, 17 each; the corners have 16, 13, 4 and 1 squares from them on.
+    // On 4×4 the four middle squares score 17 each. A corner scores the number of squares from it on, row by row: 16,
+    // 13, 4, 1.
     let expected =
         [[16.0, 0.0, 0.0, 4.0], [0.0, 17.0, 17.0, 0.0], [0.0, 17.0, 17.0, 0.0], [13.0, 0.0, 0.0, 1.0]];
     assert_eq!(scores("ai4s", 4), expected.concat());

@@ -53,7 +53,7 @@ struct Run {
     rows: Rows,
     /// 32 bits drawn right after the playouts.
     next32: u128,
-    /// The same with a board that lists its empty squares row by row, where that was run too.
+    /// The results of a board that lists its empty squares row by row, if that was run too.
     #[serde(default)]
     rows_rowmajor: Option<Rows>,
     next32_rowmajor: Option<u128>,

@@ -135,7 +135,7 @@ fn assert_published_chances_on_4_by_4<B: Board>(empty: &B) {
     assert_chances_of_positions(&tree, empty, &expected);
 }
 
-/// The published positions of this board's size, and what every move of theirs leads to.
+/// Asserts the chances of the published positions of this size, and those after each of their moves.
 fn assert_chances_of_positions<B: Board>(tree: &GameTree<B>, empty: &B, expected: &ExactPlayout) {
     let known = expected.positions.iter().filter(|known| known.n == empty.geometry().cols());
     for known in known {
@@ -148,7 +148,7 @@ fn assert_chances_of_positions<B: Board>(tree: &GameTree<B>, empty: &B, expected
     }
 }
 
-/// The moves after which the side to move has the best chance of a win, of these the best of a draw.
+/// The moves after which the side to move has the best chance of a win, and among these the best chance of a draw.
 fn most_promising(tree: &GameTree<BitBoard>, position: &Position<BitBoard>) -> Vec<Square> {
     let chance = |square| {
         let chances = tree.probabilities(&position.after(square)).expect("in the tree");

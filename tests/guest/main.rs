@@ -1,7 +1,7 @@
 //! Generated code in crates of users. Each fixture is a crate with its own kind of manifest.
 //!
-//! All fixtures are members of the workspace `tests/guest/fixtures` and share one target folder. They use the versions in
-//! the main `Cargo.lock`, so nothing is downloaded.
+//! All fixtures are members of the workspace `tests/guest/fixtures` and share one target folder. They use the versions
+//! in the main `Cargo.lock`, so nothing is downloaded.
 
 use std::path::Path;
 use std::process::{Command, Output};

@@ -103,7 +103,7 @@ fn the_second_player_never_wins_and_two_in_a_row_are_won_by_the_first() {
                 let database = build(cols, rows, win, Convention::Normal);
                 let value = database.value(&start).expect("the start").value;
                 assert_ne!(value, Value::Loss, "{cols}×{rows}, {win} in a row");
-                // On two squares neither side gets two.
+                // On two squares, neither side can place two marks.
                 if win <= 2 && cols * rows > 2 {
                     assert_eq!(value, Value::Win, "{cols}×{rows}, {win} in a row");
                 }

@@ -200,11 +200,11 @@ fn choices_depend_on_the_dice_alone_however_many_threads_play() {
             }
         });
     }
-    // Other dice, other choices.
+    // Other dice lead to other choices.
     assert_ne!(choices(6), expected);
 }
 
-/// Dice that draw the same share of every bound, `share.0` of `share.1`, and keep the bounds.
+/// Dice that always draw `share.0 / share.1` of the bound, and record the bounds.
 struct Fixed {
     share: (u32, u32),
     bounds: Vec<u32>,

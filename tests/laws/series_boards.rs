@@ -136,7 +136,7 @@ fn scatter(length: usize) -> impl Iterator<Item = usize> {
     .take(length)
 }
 
-/// Puts marks on squares here and there, takes some off again, and compares with the model all the way.
+/// Places marks on scattered squares, removes some again, and compares with the model throughout.
 #[derive(Clone, Copy)]
 struct WanderBesideTheModel;
 
@@ -195,7 +195,7 @@ impl BoardTask for FillALine {
             board.place(square, Mark::Cross);
         }
         let patterns = board.line_patterns(Mark::Circle);
-        // 256 columns and 256 rows hold one cross each, as does neither diagonal but the full one.
+        // Each of the 256 columns and 256 rows holds one cross. The anti-diagonal is full, the other diagonal empty.
         patterns.count(1, 0) == 512
             && patterns.count(256, 0) == 1
             && patterns.count(0, 0) == 1
@@ -211,8 +211,8 @@ fn the_largest_board_finds_a_line_across_all_of_it() -> TestResult {
     Ok(())
 }
 
-/// A position in which cross wins wherever it plays; the published program, which restores row counts of cross in
-/// place of its diagonal counts, says draw.
+/// In this position cross wins wherever it plays. The published program says draw, because it restores row counts of
+/// cross in place of its diagonal counts.
 #[test]
 fn line_counts_are_exact_after_a_detour_is_taken_back() -> TestResult {
     let mut board: CountingLines<ListBoard> = "xoxoxo.o.".parse()?;

@@ -11,7 +11,7 @@ use mb_tests::model::Model;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
-/// Compares the value of every position that is not over, and the whole solution of one position in `fully_every`.
+/// Compares the value of every position that is not over, and the whole solution of every `fully_every`-th position.
 ///
 /// Returns the number of positions.
 fn every_position_agrees(

@@ -1,4 +1,4 @@
-//! How strong players are: what is solved, and who never loses.
+//! The strength of players: which of them solve the game, and which never lose.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -41,7 +41,7 @@ fn a_full_search_solves_the_game_weakly_and_strongly() {
     assert_eq!(proof.asked, 4520);
     let mut quickest = SearchPlayer::new(Search::default(), ResultEvaluation::SHORTEST_WIN);
     assert!(check_strongly(&mut quickest, &tree, Scoring::ShortestWin).holds());
-    // A search by result alone does not hurry.
+    // A search by result alone does not look for the shortest win.
     assert!(!check_strongly(&mut searcher(), &tree, Scoring::ShortestWin).holds());
 }
 
@@ -65,7 +65,8 @@ fn mistakes_are_listed_with_the_best_moves() {
         assert_eq!(Some(&mistake.best_moves), tree.best_moves(&mistake.position, Scoring::Result).as_ref());
         assert!(mistake.errors.iter().all(|square| !mistake.best_moves.contains(square)));
     }
-    // As cross it survives only an opening in the centre, or on one of the two edges beside the corner that it then takes.
+    // As cross it survives only an opening in the centre, or on one of the two edges beside the corner that it then
+    // takes.
     let replies = proof.mistakes.iter().filter(|mistake| mistake.position.ply() == 1);
     let first_moves: Vec<_> = replies.filter_map(|mistake| mistake.position.last_move()).collect();
     assert_eq!(first_moves, [0, 2, 5, 6, 7, 8].map(Square::new));
@@ -86,7 +87,8 @@ fn perfect_players_draw_each_other_from_both_sides() {
     assert_eq!(table.total().draw, 400);
 }
 
-/// How many of 200 games tree search with 10,000 iterations a move loses. It plays half of them as each side.
+/// The number of games, out of 200, that tree search with 10,000 iterations a move loses. It plays half of them as each
+/// side.
 fn losses_of_tree_search(opponent: impl Into<Entrant<BitBoard>>) -> u64 {
     let player = UctPlayer::new(Uct::new(10_000));
     let table = Match::new(("uct", player), opponent).pairs(100).run(&start(3), &mut FastRandom::new(0));

@@ -35,8 +35,8 @@ fn a_time_limit_is_kept() {
         let looks = AtomicU64::new(0);
         let clock = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
         let tally = playouts.threads(2).run_by_clock(&empty(size, size, size), &clock);
-        // Each thread looks once more to see that the time is up for its stream, and once for the next; then the elapsed
-        // time is looked up.
+        // After the time is up, each thread looks once more for its stream and once for the next; the elapsed time
+        // takes one more look.
         assert!(looks.load(Ordering::Relaxed) <= 20 + 2 * 2 + 1, "{looks:?}");
         assert!(tally.elapsed() <= Duration::from_millis(24), "{:?}", tally.elapsed());
         assert!(tally.games() > 0 && tally.games_per_second() > 0.0);

@@ -17,7 +17,8 @@ fn counts(tally: &Tally) -> Vec<u64> {
     tally.moves().iter().flat_map(|(_, outcomes)| [outcomes.circle, outcomes.cross, outcomes.draw]).collect()
 }
 
-/// Boards on which both sides often have a line or seldom do, boards of one line or many squares, and mid-game positions.
+/// Boards on which both sides often have a line or seldom do, boards of one line or many squares, and mid-game
+/// positions.
 fn odd_positions() -> Vec<Position<BitBoard>> {
     let pairs = [(0, 0), (3, 3), (4, 4), (2, 5), (5, 2), (1, 1), (6, 6)];
     vec![

@@ -13,7 +13,7 @@ use crate::laws::check_position;
 use crate::number::Number;
 use crate::subject::Subject;
 
-/// What a walk through all games has met.
+/// The counts of a walk through all games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Census {
     /// Distinct positions, the empty board and finished games included.
@@ -90,7 +90,7 @@ pub fn check_random_games(subject: &Subject, count: u32) {
     });
 }
 
-/// Stepping through the record and taking moves back restores everything.
+/// Asserts that stepping through the record and taking moves back restore everything.
 fn check_record(subject: &Subject, game: &mut Game<AnyBoard>, expected: &mut ModelGame) {
     let (name, length) = (&subject.name, expected.moves.len());
     let picture = game.to_string();

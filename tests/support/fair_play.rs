@@ -1,7 +1,7 @@
 //! The exact results of random play on empty square boards where a whole line wins, and the methods of random play.
 //!
 //! The results are independent of every engine: they count the ways to share out squares in which neither side has a
-//! line, by inclusion and exclusion over sets of lines, and know nothing of moves.
+//! line, by inclusion and exclusion over sets of lines, and do not play moves.
 
 use mb_runtime::PlayoutMethod;
 
@@ -9,7 +9,7 @@ use mb_runtime::PlayoutMethod;
 pub const METHODS: [PlayoutMethod; 3] =
     [PlayoutMethod::OneAtATime, PlayoutMethod::Batch, PlayoutMethod::Winner];
 
-/// How a game ends with which probability: circle wins, cross wins, draw.
+/// The probabilities of the results: circle wins, cross wins, draw.
 pub type Chances = [f64; 3];
 
 /// The chances of random play on the empty board of this size, when circle begins with each of the squares, column by
@@ -84,7 +84,7 @@ fn chances(squares: usize, lines: &[u32], first: usize) -> Chances {
     result
 }
 
-/// The number of ways to choose.
+/// The number of ways to choose `chosen` of `things`.
 fn choose(things: usize, chosen: usize) -> i128 {
     if chosen > things {
         return 0;

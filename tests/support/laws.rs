@@ -226,8 +226,8 @@ impl Case<'_> {
         [Symmetry::Mirror, other]
     }
 
-    /// All squares of a small board; of a larger board the first, the last and some between, which differ from position to
-    /// position.
+    /// All squares of a small board; of a larger board the first, the last and some between, which differ from position
+    /// to position.
     fn sample(&self) -> Vec<Square> {
         let cells = self.model.cells();
         let stride = cells.div_ceil(12);

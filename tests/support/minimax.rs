@@ -20,7 +20,7 @@ pub struct Minimax {
     is_misere: bool,
     /// The cells of every line through each cell.
     lines: Vec<Vec<Vec<usize>>>,
-    /// By the cells as digits to the base 3: 0 unknown, else the value and the distance.
+    /// The worths, indexed by the cells as digits to the base 3: 0 unknown, else the value and the distance.
     memory: Vec<u8>,
 }
 
@@ -42,7 +42,7 @@ impl Minimax {
         Self { is_misere, lines, memory: vec![0; boards] }
     }
 
-    /// A number that no other board has: the cells as digits to the base 3.
+    /// A unique number for these cells, which are its digits to the base 3.
     #[must_use]
     pub fn code(cells: &Cells) -> usize {
         cells.iter().rev().fold(0, |code, cell| 3 * code + usize::from(*cell))
@@ -121,7 +121,7 @@ pub fn preference((value, distance): Worth) -> (Value, isize) {
     (value, if value == Value::Win { -distance } else { distance })
 }
 
-/// 1 for circle, who moves first, 2 for cross.
+/// The cell of the side to move: 1 for circle, which moves first, 2 for cross.
 #[must_use]
 pub fn mark_to_move(cells: &Cells) -> u8 {
     if cells.iter().filter(|cell| **cell != 0).count() % 2 == 0 { 1 } else { 2 }

@@ -1,7 +1,7 @@
 //! The model: a two-dimensional array and loops.
 //!
-//! Nothing here is clever, and nothing here calls the code under test: from the runtime come only the names of
-//! things (marks, squares, symmetries, statuses).
+//! Nothing here is clever, and nothing here calls the code under test. Only the names of things (marks, squares,
+//! symmetries, statuses) come from the runtime.
 
 use mb_runtime::{Mark, Square, Status, Symmetry};
 
@@ -13,7 +13,7 @@ pub type Point = (usize, usize);
 /// How a board numbers the bits of its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyLayout {
-    /// Circle at bit `x * stride + y`, cross as many bits higher as `cross_at` says.
+    /// Circle at bit `x * stride + y`, cross `cross_at` bits higher.
     TwoWords {
         /// Bits from one column to the next.
         stride: usize,
@@ -22,7 +22,7 @@ pub enum KeyLayout {
     },
     /// Circle at bit `2 * (x * stride + y)`, cross one bit higher.
     TwoBits {
-        /// Squares' worth of bits from one column to the next.
+        /// The distance from one column to the next, in squares.
         stride: usize,
     },
 }
@@ -179,7 +179,7 @@ impl Model {
         self.winning_squares(mark).contains(&true)
     }
 
-    /// The empty squares on which `mark` would complete a line: those that are all that a line lacks.
+    /// The empty squares on which `mark` would complete a line: each is the only square that some line lacks.
     #[must_use]
     pub fn completing_squares(&self, mark: Mark) -> Vec<Square> {
         let mut completes = vec![false; self.cells()];
@@ -261,7 +261,7 @@ impl Model {
         )
     }
 
-    /// The symmetries of this board: four keep columns columns, a square board has eight.
+    /// The symmetries of this board: eight of a square board, four of any other.
     #[must_use]
     pub fn symmetries(&self) -> Vec<Symmetry> {
         let mut symmetries = vec![Symmetry::Identity, Symmetry::Mirror, Symmetry::Flip, Symmetry::Rotate180];
@@ -312,9 +312,9 @@ impl Model {
         keys
     }
 
-    /// The distinct keys of all images with the image of a square, ascending by key, found as the series finds
-    /// them: mirror, transpose, mirror, transpose, eight times in all; on a rectangle mirror, flip, mirror,
-    /// flip. Of two equal keys the later one's square stands.
+    /// The distinct keys of all images with the image of a square, ascending by key, found as the series finds them:
+    /// mirror, transpose, mirror, transpose, eight times in all; on a rectangle mirror, flip, mirror, flip. Of two
+    /// equal keys, the square of the later one is kept.
     #[must_use]
     pub fn symmetric_keys_with(&self, layout: KeyLayout, square: Square) -> Vec<(Number, Square)> {
         let is_square = self.cols() == self.rows();

@@ -1,4 +1,4 @@
-//! Positions by their moves, and positions by chance.
+//! Positions by their moves, and random positions.
 
 use mb_runtime::{BitBoard, Board, Dice, FastRandom, Geometry, Position, Square};
 

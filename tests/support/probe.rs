@@ -37,13 +37,13 @@ pub trait Probe: Send + Sync {
     fn transform(&self, symmetry: Symmetry) -> Option<Box<dyn Probe>>;
     fn display(&self) -> String;
     fn debug(&self) -> String;
-    /// An empty board of this shape with a text read onto it.
+    /// The board of this shape that a text describes.
     ///
     /// # Errors
     /// When the text is not a board of this shape.
     fn parse(&self, text: &str) -> Result<Box<dyn Probe>, ParseBoardError>;
     fn boxed_clone(&self) -> Box<dyn Probe>;
-    /// An empty board of this shape that then becomes this one by `clone_from`.
+    /// A copy of this board, made by `clone_from` on an empty board of this shape.
     fn clone_into_empty(&self) -> Box<dyn Probe>;
     /// The leaves of the game tree below the empty board, for every ply up to `depth`.
     fn perft(&self, depth: usize) -> Vec<Leaves>;

@@ -47,8 +47,8 @@ pub fn on_every_series_board<T: BoardTask>(
     SeriesBoard::variants().filter_map(run).collect()
 }
 
-/// A board that lists its empty squares row by row from the top, as the series' `ListBoard` does. All else is as on the
-/// board inside.
+/// A board that lists its empty squares row by row from the top, as the series' `ListBoard` does. Everything else comes
+/// from the board inside.
 ///
 /// It breaks the promise of ascending order, so it is for players only.
 #[derive(Clone, Debug)]

@@ -86,7 +86,7 @@ fn pairs_layout(cols: usize, rows: usize) -> KeyLayout {
     KeyLayout::TwoBits { stride: stride(cols, rows, 2) }
 }
 
-/// From the first square to the last, when columns are `stride` squares apart.
+/// The number of squares from the first to the last, with columns `stride` squares apart.
 fn span(cols: usize, rows: usize, stride: usize) -> usize {
     (cols - 1) * stride + rows
 }

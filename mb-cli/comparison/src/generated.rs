@@ -1,4 +1,4 @@
-//! Generated boards, of some sizes that the series' tables have.
+//! Generated boards in some of the sizes of the series' tables.
 
 use mb_runtime::boards::BoardTask;
 use mb_runtime::derive_board;

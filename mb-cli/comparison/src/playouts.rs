@@ -28,7 +28,8 @@ pub(crate) fn table() -> ComparisonTable {
 enum PlayoutStyle {
     /// As the series does: asks the board for its legal moves at every ply.
     LegalMoves,
-    /// As [`Playouts`] does game by game, with a list of empty squares beside the board. (Batches of games use no board.)
+    /// As [`Playouts`] does game by game, with a list of empty squares beside the board. (Batches of games use no
+    /// board.)
     OneByOne,
 }
 

@@ -12,8 +12,8 @@ use crate::work::TimedWork;
 const BEFORE: [u16; 2] = [4, 0];
 const PLAYOUT: [u16; 6] = [1, 7, 2, 6, 3, 5];
 
-/// Builds a table with a column for each way back, and a row for every board. All columns play the same moves, so that
-/// they differ by the way back alone.
+/// Builds a table with a column for each way back, and a row for every board. All columns play the same moves, so they
+/// differ only in the way back.
 pub(crate) fn table() -> ComparisonTable {
     ComparisonTable {
         title: "Six moves and back to the position before them, 3×3",

@@ -16,7 +16,7 @@ use crate::io::{entrants, json, lines, moves};
 
 #[derive(Args, Debug)]
 pub(crate) struct AnalyzeArguments {
-    /// The player, by our name or the series', with parameters if wanted: NAME:key=value,key=value.
+    /// The player: NAME, or NAME:key=value,key=value with parameters. The series' names work too.
     player: String,
     #[command(flatten)]
     board: BoardArguments,
@@ -61,8 +61,8 @@ impl BoardTask for &AnalyzeArguments {
 struct AnalysisView {
     board_type: BoardType,
     candidates: Vec<ColumnRow>,
-    /// Every legal move with its score, in ascending order; empty when the player does not score. Scores are those of the
-    /// side to move, or of circle where the series shows them so.
+    /// Every legal move with its score, in ascending order; empty when the player does not score. Scores are those of
+    /// the side to move, or of circle where the series shows them so.
     scores: Vec<(usize, usize, f64)>,
     nodes: Option<u64>,
     table_size: Option<usize>,

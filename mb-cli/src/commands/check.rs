@@ -17,7 +17,7 @@ use crate::io::{entrants, json, moves, tables};
 
 #[derive(Args, Debug)]
 pub(crate) struct CheckArguments {
-    /// The player, by our name or the series', with parameters if wanted: NAME:key=value,key=value.
+    /// The player: NAME, or NAME:key=value,key=value with parameters. The series' names work too.
     player: String,
     #[command(flatten)]
     board: BoardArguments,

@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &GeneratorArguments) -> Result<(), Failure> {
 #[derive(Serialize, Debug)]
 struct Picture {
     name: String,
-    /// The mask in hexadecimal; before it the distance of a delta swap.
+    /// The mask in hexadecimal. For a delta swap, its distance comes first.
     bits: String,
     /// The rows of the board from the top, one per line.
     drawing: String,
@@ -49,7 +49,7 @@ fn pictures(layout: BitLayout) -> Vec<Picture> {
     pictures
 }
 
-/// Draws the masks that the board has as constants: for both marks where one word holds the bits of both.
+/// Draws the masks that the board has as constants, once for each mark where one word holds the bits of both.
 fn pictures_of_masks(layout: BitLayout) -> Vec<Picture> {
     let marks = match layout.kind() {
         Layout::Bitboard => &[(Mark::Circle, "")][..],

@@ -75,7 +75,7 @@ impl MatchArguments {
         if self.elo {
             writeln!(output, "\n{}", scores::line(table.total()))?;
         }
-        // The table is the series' own: below it stands only what the arguments do not say.
+        // The table has the series' form. Name the board below it only if it is not the one that the arguments ask for.
         if board_type != self.contest.board.layout() {
             writeln!(output, "\nplayed on the {board_type} board")?;
         }

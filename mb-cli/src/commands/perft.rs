@@ -1,4 +1,4 @@
-//! `mb perft`: counts the move sequences of a length.
+//! `mb perft`: counts the move sequences of a given length.
 
 use std::io::{self, Write as _};
 use std::time::Instant;
@@ -27,7 +27,7 @@ pub(crate) struct PerftArguments {
     /// Also print the count of each first move.
     #[arg(long)]
     divide: bool,
-    /// Count from symmetric positions only once, in a table that takes memory.
+    /// Count from symmetric positions only once, using a table that takes memory.
     #[arg(long)]
     hashing: bool,
     /// Threads to count on, at most 256; the counts do not depend on them.

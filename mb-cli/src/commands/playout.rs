@@ -14,7 +14,7 @@ use crate::boards::BoardType;
 use crate::io::failure::Failure;
 use crate::io::{json, moves, tables};
 
-/// The number of games without a count and a time limit.
+/// The number of games if neither a count nor a time limit is given.
 const DEFAULT_COUNT: u64 = 10_000;
 
 /// The name for the fastest method.

@@ -44,8 +44,8 @@ pub(crate) struct SolveArguments {
     /// Also print the number of moves to the end: the shortest win, the longest defence.
     #[arg(long)]
     distance: bool,
-    /// Choose how to search: null-window searches depth first; proof-number searches best first, which is faster where a
-    /// win is long and narrow.
+    /// Choose how to search: null-window searches depth first; proof-number searches best first, which is faster where
+    /// a win is long and narrow.
     #[arg(long, value_parser = one_of(&SolverMethod::ALL), default_value_t = SolverMethod::NullWindow, value_name = "METHOD")]
     method: SolverMethod,
     /// Threads to search on, at most 256, or 0 for one per processor; the answer does not depend on them.

@@ -77,7 +77,7 @@ fn write(database: &Database, path: &Path) -> io::Result<()> {
         std::fs::rename(&partial, path)
     });
     if written.is_err() {
-        // The error of writing is reported; one of removing would add nothing.
+        // The error of writing is reported; a failure to remove the file would add nothing.
         let _ = std::fs::remove_file(&partial);
     }
     written

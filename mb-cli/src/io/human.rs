@@ -135,8 +135,8 @@ fn column_name(geometry: Geometry, x: usize) -> String {
     name.trim_end_matches(|character: char| character.is_ascii_digit()).to_owned()
 }
 
-/// In a match a person cannot take back moves or ask for hints. One who quits names no move, as does one who cannot be asked
-/// because reading or writing fails.
+/// In a match a person cannot take back moves or ask for hints. Quitting returns no move, and so does an error of
+/// reading or writing.
 impl<B, L, W> Player<B> for HumanPlayer<L, W>
 where
     B: Board,
@@ -150,7 +150,7 @@ where
         self.ask_for_move(position).unwrap_or_default()
     }
 
-    /// Returns every legal move, and asks nobody.
+    /// Returns every legal move without asking the person.
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let start = Instant::now();
         let mut analysis = Analysis::default();

@@ -18,7 +18,8 @@ pub(crate) fn play<B: Board>(empty: &B, list: &str) -> Result<Game<B>, String> {
     Ok(game)
 }
 
-/// Writes the squares that hold `mark` as a hexadecimal number: bit `x * rows + y` is the square in column `x`, row `y`.
+/// Writes the squares that hold `mark` as a hexadecimal number: bit `x * rows + y` is the square in column `x`, row
+/// `y`.
 pub(crate) fn marks_in_hex<B: Board>(board: &B, mark: Mark) -> String {
     let squares: Vec<Square> = board.geometry().squares().collect();
     let digits = squares.chunks(4).map(|chunk| {

@@ -18,7 +18,7 @@ pub(crate) fn bar(steps: u64, message: &'static str) -> ProgressBar {
 pub(crate) fn spinner(monitor: &Monitor) -> Spinner {
     let monitor = monitor.clone();
     let nodes = move |_: &ProgressState, output: &mut dyn Write| {
-        // A spinner that cannot be drawn stops nothing.
+        // A failure to draw the spinner is ignored.
         let _ = write!(output, "{}", monitor.nodes());
     };
     let style =

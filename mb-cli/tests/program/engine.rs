@@ -1,15 +1,15 @@
-//! `mb playout` and `mb perft`: every method and every way of counting, and what they say of themselves.
+//! `mb playout` and `mb perft`: every method and every way of counting, and what they report about themselves.
 
 use serde_json::{Value, json};
 
 use crate::support::{Result, json_of, text_of};
 
-/// What a command says as JSON.
+/// The JSON that a command prints.
 fn view_of(arguments: &[&str]) -> Result<Value> {
     json_of(&[arguments, &["--json"]].concat())
 }
 
-/// Asserts that a number of things, the seconds they took and their number a second fit together.
+/// Asserts that `rate` is `number` divided by the seconds.
 fn assert_is_rate(view: &Value, number: &str, rate: &str) {
     let value = |key: &str| view[key].as_f64().unwrap_or_default();
     assert!(value("seconds") > 0.0, "{view}");

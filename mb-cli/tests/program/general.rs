@@ -206,20 +206,20 @@ fn every_sub_command_plays_on_every_shape_and_says_which_board_it_ran_on() -> Re
         &["analyze", "ai2"],
         &["perft", "--depth", "2"],
         &["tournament", "ai2", "ai1", "--pairs", "1"],
-        // Nobody is there, so the game stops before it begins.
+        // Standard input is empty, so the game stops before it begins.
         &["play", "ai1"],
         &["check", "ai2", "--weakly"],
     ];
     for command in commands {
         for (shape, board_type) in SHAPES {
-            // The whole game tree is for small boards.
+            // `mb check` builds the whole game tree, so it needs a small board.
             if command[0] == "check" && !SMALL_ENOUGH_TO_CHECK.contains(&shape) {
                 continue;
             }
             let arguments = [command, shape, &["--layout", "twobit", "--json"]].concat();
             assert_eq!(json_of(&arguments)?["board_type"], board_type, "{arguments:?}");
             let text = text_of(&arguments[..arguments.len() - 1])?;
-            // A match that is played as asked for prints the series' table and nothing else.
+            // A match on the board type that was asked for prints only the series' table.
             assert_eq!(text.contains(board_type), (command[0], board_type) != ("match", "twobit"), "{text}");
         }
     }
@@ -355,7 +355,7 @@ fn analyze_gives_what_a_player_knows_as_json() -> Result {
     assert!(searched["nodes"].as_u64() > Some(0));
     let line = list(&searched, "principal_variation")?;
     assert_eq!((&line[0], line.len()), (&json!([0, 0]), 8));
-    // A rule that names squares has no scores, no nodes and expects nothing.
+    // A rule that names squares has no scores, no nodes and no expected line.
     let named = json_of(&["analyze", "ai5", "--json"])?;
     assert_eq!(list(&named, "candidates")?.len(), 9);
     assert_eq!((&named["scores"], &named["principal_variation"]), (&json!([]), &json!([])));

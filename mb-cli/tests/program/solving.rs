@@ -72,7 +72,7 @@ fn solve_takes_the_largest_board() -> Result {
 #[test]
 fn solve_draws_the_moves_as_a_board() -> Result {
     let text = text_of(&["solve", "--position", "oxoxox...", "--all", "--distance"])?;
-    // The corners win at once; between them, with both threatened, a move later.
+    // The corners win at once. The square between them threatens both and wins on the next move.
     let board = "       o        x    win 1*\n       x        o    win 3 \n       o        x    win 1*\n";
     assert!(text.contains(board), "{text}");
     assert!(text.contains("value for o: win in 1 move\n"), "{text}");
@@ -117,7 +117,7 @@ fn solve_refuses_wrong_input_in_one_line() -> Result {
 #[cfg(unix)]
 #[test]
 fn solve_ends_with_the_bounds_so_far_when_it_is_interrupted() -> Result {
-    // Until the program has its handler, the signal ends it without a word; then it is started again.
+    // Before the program installs its handler, the signal ends it without output; the test then starts it again.
     for attempt in 1.. {
         let child = Command::new(env!("CARGO_BIN_EXE_mb"))
             .args(["solve", "--size", "10", "--win", "5", "--json"])

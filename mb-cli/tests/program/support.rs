@@ -21,7 +21,7 @@ pub(crate) fn text_of(arguments: &[&str]) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// The same, read as JSON.
+/// Like [`text_of`], read as JSON.
 pub(crate) fn json_of(arguments: &[&str]) -> Result<Value> {
     Ok(serde_json::from_str(&text_of(arguments)?)?)
 }
@@ -36,7 +36,7 @@ pub(crate) fn told(arguments: &[&str], input: impl AsRef<[u8]>) -> Result<Output
         .spawn()?;
     let mut standard_input = child.stdin.take().ok_or("no standard input")?;
     let input = input.as_ref().to_owned();
-    // From a thread of its own, lest both wait for room in a pipe.
+    // Writes from another thread, so that the two programs cannot block each other on full pipes.
     let writer = std::thread::spawn(move || standard_input.write_all(&input));
     let output = child.wait_with_output()?;
     writer.join().map_err(|_| "the writer panicked")??;
@@ -76,7 +76,7 @@ pub(crate) fn list<'json>(value: &'json Value, key: &str) -> Result<&'json Vec<V
     value[key].as_array().ok_or_else(|| format!("{key} is not a list: {value}").into())
 }
 
-/// Where a test may write a file of this name, which is not there yet.
+/// A path where a test may write a file of this name, with no file there yet.
 pub(crate) fn temporary(name: &str) -> Result<(PathBuf, String)> {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     if path.exists() {

@@ -2,7 +2,7 @@
 //!
 //! `written` reads what the user wrote, [`spec`] turns it into one [`BoardSpec`], and `emit` writes the Rust code of
 //! that board. The modules [`geometry`], [`layout`], [`mask`], [`permute`] and [`plans`] compute masks and the
-//! instructions that move bits; they know nothing of Rust syntax.
+//! instructions that move bits; they do not use Rust syntax.
 #![deny(unsafe_code, missing_docs)]
 
 mod emit;

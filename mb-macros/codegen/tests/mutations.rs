@@ -1,5 +1,4 @@
-//! Whatever is written, the macro answers with Rust: it is fed mutated token streams and must neither panic
-//! nor emit what does not parse.
+//! Feeds mutated token streams to the macro, which must never panic and must always emit code that parses.
 
 use mb_codegen::derive_board;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
@@ -63,7 +62,7 @@ fn any_token(random: &mut Random) -> TokenTree {
     }
 }
 
-/// The stream with one change at the top or, as often as not, inside one of its groups.
+/// The stream with one change, at the top level or inside one of its groups.
 fn mutated(stream: TokenStream, random: &mut Random) -> TokenStream {
     let mut tokens: Vec<TokenTree> = stream.into_iter().collect();
     let at = random.below(tokens.len() + 1);

@@ -1,5 +1,5 @@
-//! Constants, statics and unit structs of the user's that are named like local variables and private items of generated
-//! code, and methods of the user's that are named like its functions.
+//! User constants, statics and unit structs named like local variables and private items of generated code, and user
+//! methods named like its functions.
 #![allow(dead_code, non_upper_case_globals, non_camel_case_types)]
 
 const bit: u8 = 0;

@@ -1,4 +1,4 @@
-//! Two boards and the user's own constants of the same names do not meet.
+//! Two boards and the user's own constants of the same names do not clash.
 use mb_runtime::prelude::*;
 
 const SIZE: usize = 99;

@@ -1,5 +1,4 @@
-//! Types, traits, functions and macros of the user's that are named like those of the language and of the
-//! runtime.
+//! User types, traits, functions and macros named like those of the language and of the runtime.
 #![allow(dead_code, unused_macros, non_camel_case_types)]
 
 struct Result;

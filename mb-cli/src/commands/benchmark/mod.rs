@@ -1,5 +1,5 @@
-//! `mb benchmark`: measures how many times faster the generated boards are than the generic one, or without a board the
-//! series' [comparison] of its data structures.
+//! `mb benchmark`: measures how many times faster the generated boards are than the generic one. Without a board, it
+//! runs the series' [comparison] of its data structures.
 
 mod comparison;
 mod series;
@@ -24,7 +24,7 @@ use crate::io::{json, progress, tables};
 #[derive(Subcommand, Debug)]
 pub(crate) enum BenchmarkCommand {
     /// Run the benchmark of the series on 3×3 boards: ai2 against ai2, ai14s against ai2, and a search. Print the
-    /// ratios over the figures published for Python.
+    /// ratios to the figures published for Python.
     Series(SeriesArguments),
 }
 

@@ -1,7 +1,7 @@
 //! `mb benchmark series`: runs the three parts of the series' benchmark on 3×3 boards.
 //!
-//! Two matches of 50,000 pairs, `ai2` against `ai2` and `ai14s` against `ai2`, on one stream of random numbers, and
-//! the analysis of the empty board by `ai_abs_dls` to the end of the game.
+//! The parts are two matches of 50,000 pairs, `ai2` against `ai2` and `ai14s` against `ai2`, on one stream of random
+//! numbers, and the analysis of the empty board by `ai_abs_dls` to the end of the game.
 
 use std::fmt;
 use std::hint::black_box;
@@ -50,7 +50,7 @@ pub(crate) struct SeriesArguments {
     /// Pairs of games in each match.
     #[arg(long, allow_negative_numbers = true, value_parser = pairs, value_name = "N", default_value_t = 50_000)]
     pairs: u64,
-    /// Choose the source of random numbers; with python the matches are the published ones, game for game.
+    /// Choose the source of random numbers; with python, the matches repeat the published ones game for game.
     #[arg(long, value_enum, default_value_t = RandomNumbers::Python)]
     random: RandomNumbers,
     /// Print JSON.

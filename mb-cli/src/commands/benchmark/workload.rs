@@ -50,14 +50,15 @@ struct Extent {
 }
 
 impl Extent {
-    /// Up to 64 squares: all positions of 64 games, and 4,000 playouts.
+    /// Returns the work for a board of `cells` squares. Up to 64 squares: all positions of 64 games, and 4,000
+    /// playouts.
     fn of(cells: usize) -> Self {
         /// The most positions.
         const POSITIONS: usize = 4_096;
         /// The most squares of all positions together, which limits memory and time above 20×20.
         const SQUARES: usize = 400 * POSITIONS;
         let positions = (SQUARES / cells).clamp(1, POSITIONS);
-        // Fewer games where one takes long.
+        // Fewer games where each takes long.
         let games = (positions / 16).clamp(1, 64);
         let playouts = (4_000 * 64 / cells).clamp(8, 4_000);
         Self {
@@ -67,8 +68,8 @@ impl Extent {
         }
     }
 
-    /// Whether the position at `ply` of a game is taken: different ones in each game, and always the first position of the
-    /// first game.
+    /// Whether the position at `ply` of a game is taken. The plies differ from game to game; the first position of the
+    /// first game is always taken.
     fn takes(&self, game: u64, ply: usize) -> bool {
         (game + ply as u64).is_multiple_of(self.step as u64)
     }
@@ -156,8 +157,8 @@ impl BoardTask for PrepareWorkloads {
 /// The rounds of [`shortest_times`].
 pub(crate) const ROUNDS: u64 = 12;
 
-/// Measures the shortest time of each workload, in nanoseconds per operation. Each round runs all board types in turn, so
-/// that a disturbance of the machine affects all of them.
+/// Measures the shortest time of each workload, in nanoseconds per operation. Each round runs all board types in turn,
+/// so that a disturbance of the machine affects all of them.
 pub(crate) fn shortest_times(boards: &mut [Vec<Workload>], mut tick: impl FnMut()) -> Vec<Vec<f64>> {
     let mut shortest: Vec<Vec<_>> =
         boards.iter().map(|workloads| vec![f64::INFINITY; workloads.len()]).collect();

@@ -23,8 +23,8 @@ pub(crate) struct ContestArguments {
     /// Seed of the random numbers.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>, value_name = "SEED", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// Threads to play on, at most 256; the results do not depend on them. Needs fast random numbers: Python's are drawn
-    /// one after the other.
+    /// Threads to play on, at most 256; the results do not depend on them. Needs fast random numbers: Python's are
+    /// drawn one after the other.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
     /// Begin both games of a pair with these moves. Given several times, the pairs take the openings in turn.
@@ -33,8 +33,8 @@ pub(crate) struct ContestArguments {
     /// Begin both games of a pair with this many random moves.
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "PLIES")]
     random_opening: Option<usize>,
-    /// Write the record of every game into a file: as a line of JSON in a .jsonl file, as a list of moves (which mb show
-    /// --stdin reads) in a .txt file.
+    /// Write the record of every game into a file: as a line of JSON in a .jsonl file, as a list of moves (which mb
+    /// show --stdin reads) in a .txt file.
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
     /// Print JSON.

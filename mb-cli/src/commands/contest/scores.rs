@@ -28,7 +28,7 @@ impl StrengthView {
     }
 }
 
-/// Describes in a line the share of the points and the Elo difference, each with its interval.
+/// Describes the share of the points and the Elo difference in one line, each with its interval.
 pub(crate) fn line(score: Score) -> String {
     let (Some(mean), Some(elo)) = (score.mean(), score.elo()) else {
         return "no games: nothing is known about the score and the Elo difference".to_owned();
@@ -45,8 +45,8 @@ pub(crate) fn line(score: Score) -> String {
     )
 }
 
-/// The players and the nine counts of a match: won, lost and drawn by the first player, when it played circle (`o`), when
-/// it played cross (`x`), and together.
+/// The players and the nine counts of a match: won, lost and drawn by the first player, when it played circle (`o`),
+/// when it played cross (`x`), and together.
 #[derive(Serialize, Debug)]
 pub(crate) struct CountsView<'table> {
     players: [&'table str; 2],

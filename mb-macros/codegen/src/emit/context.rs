@@ -83,8 +83,8 @@ impl<'a> Context<'a> {
         if word.is_array() { quote!([#generated::#integer; #count]) } else { quote!(#generated::#integer) }
     }
 
-    /// Returns the integers of all words of `board`, least significant first. Statements bind them to variables whose names
-    /// start with `prefix` if a word has several integers in `shape`.
+    /// Returns the integers of all words of `board`, least significant first. Statements bind them to variables whose
+    /// names start with `prefix` if a word has several integers in `shape`.
     pub(crate) fn integers(
         &self,
         shape: Shape,
@@ -173,7 +173,8 @@ impl<'a> Context<'a> {
         if self.is_twobit() { quote!([#each; 2]) } else { each.clone() }
     }
 
-    /// A reference to the part for one mark of `table`, a reference to a value of [`for_marks`](Self::for_marks).
+    /// A reference to the part of `table` for one mark. `table` is a reference to a value of
+    /// [`for_marks`](Self::for_marks).
     pub(crate) fn table_of(&self, table: &TokenStream, mark: Mark) -> TokenStream {
         let index = number(mark as usize);
         if self.is_twobit() { quote!(&#table[#index]) } else { table.clone() }
@@ -202,7 +203,7 @@ impl<'a> Context<'a> {
         quote!(<#word_type, #spread, #stride, #rows>)
     }
 
-    /// A word without bits.
+    /// A word of zeros.
     pub(crate) fn zero(&self) -> TokenStream {
         self.shape.mask(&Mask::new())
     }

@@ -1,4 +1,4 @@
-//! Number literals that a reader can see the board in.
+//! Number literals whose digits show the board.
 
 use proc_macro2::Literal;
 
@@ -43,14 +43,14 @@ impl Notation {
             Self::Columns { column, columns } => grouped("0b", &format!("{value:b}"), column, columns),
             Self::Hexadecimal { width } => grouped("0x", &format!("{value:x}"), 4, width.div_ceil(16)),
         };
-        // Digits, underscores and a prefix always lex; the plain number says the same.
+        // Digits, underscores and a prefix always lex; the plain number has the same value.
         text.parse().unwrap_or_else(|_| Literal::u128_unsuffixed(value))
     }
 }
 
 /// Digits with leading zeros up to `groups` groups of `size`, and an underscore between groups.
 ///
-/// An 8-bit word has one group of hexadecimal digits, shorter than four: leading zeros change nothing.
+/// An 8-bit word has one group of fewer than four hexadecimal digits; leading zeros do not change its value.
 fn grouped(prefix: &str, digits: &str, size: usize, groups: usize) -> String {
     let padded = format!("{digits:0>width$}", width = size * groups);
     let first = padded.len() % size;

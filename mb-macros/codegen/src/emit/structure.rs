@@ -13,7 +13,7 @@ pub(crate) fn structure(context: &Context) -> TokenStream {
     let derives = derives(context);
     let mut documentation = bit_order(context);
     if attributes.iter().any(|attribute| attribute.path().is_ident("doc")) {
-        // A paragraph of its own after what the user wrote.
+        // Starts a new paragraph after the user's documentation.
         documentation.insert(0, String::new());
     }
     let (fields, word) = (context.fields(), context.outer_word_type());

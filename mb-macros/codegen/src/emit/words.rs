@@ -1,7 +1,7 @@
 //! Straight-line operations on words of one or several integers.
 //!
-//! Each integer of a value has its own local variable. An operation is written out for every integer, except those where
-//! its mask has no bits.
+//! Each integer of a value has its own local variable. An operation is written out for every integer, except those
+//! where its mask has no bits.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -170,7 +170,7 @@ impl Local {
         }
     }
 
-    /// Each integer from parts of the old ones, which all keep their values until the last is made.
+    /// Makes each integer from parts of the old ones, which all keep their values until the last is made.
     fn gather(&self, gather: &Gather, integer: &TokenStream) -> TokenStream {
         let part = |part: &GatherPart| {
             let name = &self.names[part.source];
@@ -242,8 +242,8 @@ impl Local {
         self.called_mask(swap).is_some()
     }
 
-    /// The mask for a call of the function `swap`, which swaps one integer. Where that holds two boards, the mask of one
-    /// board, and the function swaps both alike.
+    /// The mask for a call of the function `swap`, which swaps one integer. If the integer holds two boards, this is
+    /// the mask of one board, and the function swaps both alike.
     fn called_mask(&self, swap: &DeltaSwap) -> Option<Literal> {
         if self.shape.word.is_array() || self.moves_past(swap) {
             return None;
@@ -257,8 +257,8 @@ impl Local {
         (both == *mask).then(|| notation.literal(lower.word(0, self.shape.word.width())))
     }
 
-    /// The two integers that integer `index` of this value shifted right comes from, the lower part first. A part without
-    /// bits of `keep` is left out.
+    /// The two integers that integer `index` of this value shifted right comes from, the lower part first. A part
+    /// without bits of `keep` is left out.
     fn parts_below(&self, distance: usize, index: usize, keep: &Mask) -> [Option<&Ident>; 2] {
         let (width, wanted) = (self.shape.word.width(), keep.word(index, self.shape.word.width()));
         let (skip, shift) = (distance / width, distance % width);

@@ -207,8 +207,9 @@ impl Geometry {
         x * rows + y
     }
 
-    /// Returns the symmetries that, applied in turn, visit all images of a board in the order of the series: mirror,
-    /// transpose, mirror, ...; on a rectangle, which the series does not have, mirror, flip, mirror, flip.
+    /// Returns the symmetries that, applied in turn, visit all images of a board. On a square board they follow the
+    /// order of the series: mirror, transpose, mirror, and so on. On a rectangle, which the series does not have, they
+    /// are mirror, flip, mirror, flip.
     ///
     /// The last one leads back to the board itself.
     #[must_use]

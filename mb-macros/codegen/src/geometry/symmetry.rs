@@ -65,7 +65,7 @@ impl Symmetry {
     /// ```
     #[must_use]
     pub const fn then(self, next: Self) -> Self {
-        // To reverse the columns and then exchange the axes is to exchange the axes and then reverse the rows.
+        // Reversing the columns before the axes are exchanged is the same as reversing the rows afterwards.
         let (mirrors, flips) =
             if next.transposes() { (self.flips(), self.mirrors()) } else { (self.mirrors(), self.flips()) };
         Self::of(self.transposes() ^ next.transposes(), mirrors ^ next.mirrors(), flips ^ next.flips())

@@ -49,10 +49,10 @@ pub struct BitLayout {
 
 /// Returns the distance between columns.
 ///
-/// It is [`Geometry::rows`], and the layout is dense, unless the layout has several words and needs no more of them
-/// when columns are padded to the next power of two. Padding leaves guard bits between columns, which are always zero:
-/// then shift-and needs no masks, and a transpose takes fewer swaps. 15×15 is padded (stride 16, still four words a
-/// mark), 19×19 is not (stride 32 would double its words).
+/// The distance is [`Geometry::rows`], which makes the layout dense. Only layouts of several words pad columns to the
+/// next power of two, and only if that takes no more words. Padding leaves guard bits between columns, which are always
+/// zero: shift-and then needs no masks, and a transpose takes fewer swaps. 15×15 is padded (stride 16, still four words
+/// a mark), 19×19 is not (stride 32 would double its words).
 const fn stride_for(geometry: Geometry, kind: Layout) -> usize {
     let dense = geometry.rows();
     let padded = dense.next_power_of_two();
@@ -80,7 +80,7 @@ impl BitLayout {
         Self { geometry, kind, stride: stride_for(geometry, kind) }
     }
 
-    /// Returns the same layout with columns `stride` bits apart, or as many as there are rows if that is more.
+    /// Returns the same layout with columns `stride` bits apart, but at least as many bits as there are rows.
     #[must_use]
     pub const fn with_stride(self, stride: usize) -> Self {
         let rows = self.geometry.rows();

@@ -79,8 +79,8 @@ impl Gather {
         result
     }
 
-    /// Returns the number of instructions: for every part a mask and, unless it is by 0, a rotation; and what joins
-    /// the parts.
+    /// Returns the number of instructions: a mask for every part, a rotation unless its distance is 0, and the
+    /// operations that join the parts.
     #[must_use]
     pub fn cost(&self) -> usize {
         let of_part = |part: &GatherPart| 1 + usize::from(part.rotation > 0);

@@ -3,7 +3,7 @@
 //! A [`SwapPlan`] performs a [`Permutation`] by delta swaps alone. A [`Recipe`] may also reverse the bits or bytes of a
 //! word, or put words together from parts of words ([`Gather`]).
 //!
-//! Nothing here knows of boards; [`plans`](crate::plans) applies it to their symmetries.
+//! Nothing here depends on boards; [`plans`](crate::plans) applies it to their symmetries.
 
 mod gather;
 mod permutation;

@@ -7,7 +7,7 @@ use crate::mask::Mask;
 /// Bits without a target are don't-cares: they are zero before, and must be zero after.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Permutation {
-    /// By bit; `None` for don't-cares.
+    /// The target of each bit; `None` for don't-cares.
     targets: Vec<Option<usize>>,
 }
 

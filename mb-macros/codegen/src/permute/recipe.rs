@@ -27,10 +27,10 @@ use crate::permute::swap::{DeltaSwap, SwapPlan};
 pub enum RecipeStep {
     /// A delta swap.
     Swap(DeltaSwap),
-    /// Reverses all bits: bit `p` goes to `bits - 1 - p`. In an array, the order of the integers is reversed, and the
+    /// Reverses all bits: bit `p` goes to `bits - 1 - p`. In an array, this reverses the order of the integers and the
     /// bits of each.
     ReverseBits,
-    /// Reverses all bytes. In an array, the order of the integers is reversed, and the bytes of each.
+    /// Reverses all bytes. In an array, this reverses the order of the integers and the bytes of each.
     SwapBytes,
     /// Shifts the word right by a number of bits; the bits that it shifts out are zero.
     ShiftRight(usize),
@@ -95,7 +95,7 @@ impl Recipe {
 
     /// Returns whether this recipe permutes every word whose don't-care bits are zero as `permutation` does.
     ///
-    /// As for plans, words with one bit set prove it.
+    /// As for plans, testing all words with one bit set proves it.
     #[must_use]
     pub fn performs(&self, permutation: &Permutation) -> bool {
         permutation.moves().all(|(from, to)| {
@@ -131,7 +131,8 @@ fn step_cost(step: &RecipeStep, word: Word) -> usize {
     }
 }
 
-/// Returns the cost of shifting one integer of an array: nothing for whole integers, else bits come from two of them.
+/// Returns the cost of shifting one integer of an array. A shift by whole integers is free; any other takes bits from
+/// two integers.
 const fn shift_cost(distance: usize) -> usize {
     if distance.is_multiple_of(64) { 0 } else { 3 }
 }

@@ -2,7 +2,7 @@
 //!
 //! Every reflection of a board reverses lines: a mirror reverses the rows, a transpose reverses all anti-diagonals,
 //! whose lengths range from 1 to the side. The squares of lines in one direction are all the same step apart, so one
-//! delta swap serves all lines. The fewest distances that reverse all lengths together are wanted.
+//! delta swap serves all lines. This module finds the fewest distances that reverse all lengths together.
 //!
 //! A line of `L` squares is reversed by exchanging its first `a` squares with its last `a` (a swap over the distance
 //! `L - a`) and then reversing the three blocks of `a`, `L - 2a` and `a` squares, all at the same time. So one distance
@@ -26,7 +26,7 @@ pub(crate) struct Reversal {
 }
 
 impl Reversal {
-    /// Returns the exchanges that reverse lines of all the given lengths together, as few as blocks allow.
+    /// Returns the fewest exchanges of blocks that reverse lines of all the given lengths together.
     pub(crate) fn of(lengths: impl IntoIterator<Item = usize>) -> Self {
         let lengths: Mask = lengths.into_iter().filter(|&length| length > 1).collect();
         let mut exchanges = (0..).find_map(|count| deepen(&lengths, count)).unwrap_or_default();

@@ -116,7 +116,7 @@ impl SwapPlan {
 
     /// Returns the plan that moves two boards in one wider word, the second `offset` bits above the first.
     ///
-    /// It returns `None` if the boards would overlap, that is unless `offset` is above every bit the plan moves.
+    /// It returns `None` if the boards would overlap: `offset` must be above every bit that the plan moves.
     #[must_use]
     pub fn paired(&self, offset: usize) -> Option<Self> {
         let fits = |swap: &DeltaSwap| swap.mask.highest().is_none_or(|top| top + swap.shift < offset);

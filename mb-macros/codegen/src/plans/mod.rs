@@ -117,8 +117,8 @@ impl Plans {
         self.recipes(symmetry).into_iter().min_by_key(Recipe::cost)
     }
 
-    /// Returns the recipe of least cost for both marks in one word, cross as many bits above circle as the board has
-    /// squares; `None` if the board has no such symmetry. The layout must be a bitboard without guard bits.
+    /// Returns the recipe of least cost for both marks in one word, with cross `cols * rows` bits above circle; `None`
+    /// if the board has no such symmetry. The layout must be a bitboard without guard bits.
     #[must_use]
     pub fn cheapest_of_pair(&self, symmetry: Symmetry, word: Word) -> Option<Recipe> {
         let cells = self.layout.geometry().cells();

@@ -20,7 +20,7 @@ pub(crate) enum Item {
 }
 
 impl Item {
-    /// Reads the annotated item and reports everything that makes it other than a unit struct. `runtime` is the path
+    /// Reads the annotated item and reports every way in which it differs from a unit struct. `runtime` is the path
     /// given by `crate = ..`.
     pub(crate) fn parse(item: TokenStream, runtime: Option<&Path>, faults: &mut Faults) -> Self {
         match syn::parse2::<syn::Item>(item.clone()) {

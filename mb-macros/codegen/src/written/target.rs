@@ -21,7 +21,7 @@ pub(crate) struct Target {
 }
 
 impl Target {
-    /// Returns what `pub struct Board;` is read as.
+    /// Returns the target that `pub struct Board;` is read as.
     pub(crate) fn example() -> Self {
         Self {
             ident: Ident::new("Board", Span::call_site()),

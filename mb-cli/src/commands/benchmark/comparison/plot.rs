@@ -34,7 +34,8 @@ enum ChartFormat {
 }
 
 impl<'a> ChartFile<'a> {
-    /// Opens the file before anything is measured, so that a wrong name is reported at once. Its extension is the format.
+    /// Opens the file before anything is measured, so that a wrong name is reported at once. Its extension is the
+    /// format.
     pub(super) fn create(path: &'a Path) -> Result<Self, Failure> {
         let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
         let format = match extension.to_str() {

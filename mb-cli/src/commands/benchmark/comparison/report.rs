@@ -114,7 +114,7 @@ mod tests {
         }
     }
 
-    /// The units and values of the tables that come of these times.
+    /// The units and values of the tables that these times give.
     fn shown(quantity: Quantity, times: [[Option<f64>; 2]; 2]) -> Vec<(String, Vec<Vec<Option<f64>>>)> {
         let tables = MeasuredTable::all_of(&table(quantity), &times.map(Vec::from));
         let values = |table: MeasuredTable| table.rows.into_iter().map(|row| row.values).collect();

@@ -12,8 +12,8 @@ pub(super) const fn digits(most: usize) -> usize {
 
 /// Statements that add up some words bit by bit, and the variables that have the digits of the sums, lowest first.
 ///
-/// Five operations turn three words of one weight into one of that weight and one of twice the weight. At most two words
-/// are left, which take two operations.
+/// Five operations turn three words of one weight into one of that weight and one of twice the weight. At most two
+/// words are left, which take two operations.
 pub(super) fn sum(words: &[Ident]) -> (TokenStream, Vec<Ident>) {
     let digits = digits(words.len());
     let mut statements = TokenStream::new();
@@ -26,7 +26,7 @@ pub(super) fn sum(words: &[Ident]) -> (TokenStream, Vec<Ident>) {
             let operands: Vec<Ident> = (0..3).filter_map(|_| weights[weight].pop_front()).collect();
             let (sum, carry) = (format_ident!("sum_{weight}_{made}"), format_ident!("carry_{weight}_{made}"));
             made += 1;
-            // A carry out of the highest digit there can be is never set.
+            // The highest possible digit never has a carry.
             let is_carried = weight + 1 < digits;
             statements.extend(match (operands.as_slice(), is_carried) {
                 ([first, second, third], true) => quote! {

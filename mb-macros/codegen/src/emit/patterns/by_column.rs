@@ -28,7 +28,7 @@ const fn has_total(side: usize) -> bool {
     side < 8
 }
 
-/// Binds `counts`: by `other` where the target has an instruction for `count_ones`.
+/// Binds `counts`. Uses `other` where the target has an instruction for `count_ones`.
 pub(super) fn counts(context: &Context, other: &Code) -> Code {
     let mb = &context.mb;
     let (other_helpers, other, body) = (&other.helpers, &other.tokens, body(context));

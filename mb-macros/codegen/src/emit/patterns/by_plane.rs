@@ -77,8 +77,8 @@ pub(super) fn counts(context: &Context) -> Code {
     })
 }
 
-/// Binds the planes of both sides, `last_planes` and `turn_planes`, where each side has words of its own. Also gives the
-/// bits where windows start.
+/// Binds the planes of both sides, `last_planes` and `turn_planes`, where each side has words of its own. Also gives
+/// the bits where windows start.
 fn apart(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
     let mb = &context.mb;
     let sides = [("last", quote!(#mb::Mark::opponent(side))), ("turn", quote!(side))];
@@ -94,7 +94,7 @@ fn apart(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
     (quote!(#(#planes)*), starts.collect())
 }
 
-/// The same where both sides share a word.
+/// Like [`apart`], where both sides share a word.
 fn together(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
     let mb = &context.mb;
     let word = Local::new("bits", context.shape.in_words());
@@ -193,7 +193,8 @@ fn windows(context: &Context, side: &str) -> TokenStream {
     let names: Vec<_> = (0..digits(win)).map(|plane| format_ident!("{side}_{plane}")).collect();
     let indices = (0..names.len()).map(number);
     let stores = (0..=win).map(|marks| {
-        // From the highest digit down, so that numbers that begin alike are computed alike.
+        // Goes from the highest digit down, so that numbers with the same leading digits begin with the same
+        // operations.
         let has_digits = names
             .iter()
             .enumerate()

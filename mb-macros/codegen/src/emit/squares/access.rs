@@ -206,7 +206,7 @@ fn clear(_: &Context) -> TokenStream {
 fn marks(context: &Context) -> TokenStream {
     let (mb, word_type) = (&context.mb, context.word_type());
     let body = match context.layout.kind() {
-        // Which words to read is decided by arithmetic; which words to copy would be decided by a branch.
+        // Arithmetic decides which words to read; copying words would take a branch.
         Layout::Bitboard if context.shape.word().is_array() => quote! {
             *match mark {
                 #mb::Mark::Circle => &self.circle,

@@ -8,7 +8,7 @@ use super::super::code::Code;
 use super::super::context::Context;
 use super::super::dense;
 
-/// The most squares of which the runtime's table of 4 KB lists every set.
+/// The most squares for which the runtime's table of 4 KB lists every set.
 const MOST_SQUARES: usize = 9;
 
 /// Whether the table has the board's sets, bit = square.

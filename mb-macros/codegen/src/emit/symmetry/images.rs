@@ -8,11 +8,11 @@ use super::super::words::{Local, Shape};
 use crate::geometry::Symmetry;
 use crate::permute::{Recipe, RecipeStep, SwapPlan};
 
-/// The images of a board as generated code holds them: as keys where one plan can move a whole key, otherwise as boards,
-/// whose fields are moved one after the other.
+/// The images of a board as generated code holds them: as keys where one plan can move a whole key, otherwise as
+/// boards, whose fields are moved one after the other.
 ///
-/// Moving a key moves both marks at once, which halves the work. But a `u128` costs two to four times as much as a `u64`,
-/// so two words are joined to a key only if both marks fit in 64 bits.
+/// Moving a key moves both marks at once, which halves the work. But a `u128` costs two to four times as much as a
+/// `u64`, so two words are joined to a key only if both marks fit in 64 bits.
 pub(crate) struct Images<'a> {
     context: &'a Context<'a>,
     /// The word that a plan moves: a key, or a field of the board.
@@ -21,7 +21,7 @@ pub(crate) struct Images<'a> {
     are_keys: bool,
     /// Whether that is a key made of a word for each mark.
     are_joined: bool,
-    /// The attribute of helper functions. Calls that pass arrays through memory took a tenth of the time.
+    /// The attribute of helper functions. Passing arrays through memory in calls took a tenth of the time.
     pub(super) inline: TokenStream,
 }
 
@@ -220,7 +220,7 @@ impl<'a> Images<'a> {
         Some(self.swaps(Symmetry::Flip)).filter(|swaps| *swaps != self.recipe(Symmetry::Flip))
     }
 
-    /// The flip of an image by delta swaps, and the function it calls unless that exists anyway.
+    /// The flip of an image by delta swaps, and the function it calls unless that already exists.
     pub(crate) fn flip(&self, image: &TokenStream) -> (TokenStream, TokenStream) {
         let Some(recipe) = self.flip_by_swaps() else {
             return (self.apply(Symmetry::Flip, image), TokenStream::new());

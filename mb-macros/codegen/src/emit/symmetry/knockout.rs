@@ -1,8 +1,8 @@
 //! `canonical` and `canonical_key` by comparing all images.
 //!
-//! Making each image from the one before takes as many swaps, but each has to wait for the last. Here flip and mirror
-//! start side by side from the board and from its transpose, so the processor overlaps them. It also overlaps the
-//! comparisons, which are paired as in a knockout tournament.
+//! Making each image from the one before takes the same number of swaps, but each must wait for the previous one. Here
+//! flip and mirror start side by side from the board and from its transpose, so the processor overlaps them. It also
+//! overlaps the comparisons, which are paired as in a knockout tournament.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -61,8 +61,8 @@ fn lesser(context: &Context, images: &Images) -> TokenStream {
 /// The function `least_reflection`.
 ///
 /// The flips are delta swaps even where reversing bits is cheaper. A compiler that sees bits reversed in each byte and
-/// then the bytes reversed takes that for another reversal of all bits. Without an instruction for it, it computes all
-/// of it a second time.
+/// then the bytes reversed takes that for another reversal of all bits. Without an instruction for that reversal, it
+/// computes the whole reversal a second time.
 fn least_reflection(images: &Images) -> TokenStream {
     use Symmetry::{Flip, Mirror};
     let (image_type, inline) = (images.image_type(), &images.inline);

@@ -1,9 +1,9 @@
 //! `canonical` and `canonical_key` of 3×3 from tables.
 //!
 //! The key has cross above circle, so the least image has the least cross. One table has the least image of every cross
-//! and a symmetry that leads to it. The other symmetries that lead to it differ by one that leaves the least cross as it
-//! is. Those form its stabilizer, one of few subgroups. For each of them another table has the least circle.
-//! Three loads take a third of the time of comparing all images.
+//! and a symmetry that leads to it. The other symmetries that lead to it differ from that one by a symmetry that leaves
+//! the least cross unchanged. The symmetries that leave it unchanged form its stabilizer, one of few subgroups. For
+//! each of them another table has the least circle. Three loads take a third of the time of comparing all images.
 
 use proc_macro2::TokenStream;
 use quote::quote;

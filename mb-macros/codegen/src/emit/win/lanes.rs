@@ -1,8 +1,8 @@
 //! `is_win` on padded boards of several words: the column, row and diagonals of the square side by side.
 //!
-//! Line words are cheap where a column fills a lane, a quarter or a half of a `u64`. The column is a lane. A row has one
-//! bit in each lane, and a diagonal has one bit in each row. When lanes are added up no two of these bits meet, so one
-//! multiplication moves them together in the highest lane. The four line words then lie in the lanes of one or two
+//! Line words are cheap where a column fills a lane, a quarter or a half of a `u64`. The column is a lane. A row has
+//! one bit in each lane, and a diagonal has one bit in each row. When lanes are added up, no two of these bits meet, so
+//! one multiplication moves them together in the highest lane. The four line words then lie in the lanes of one or two
 //! `u64` and are tested together by shifting (see `runs`).
 
 use proc_macro2::TokenStream;
@@ -20,7 +20,7 @@ fn lane(context: &Context) -> usize {
     context.layout.stride() * context.layout.bits_per_square()
 }
 
-/// Whether columns are a quarter or a half of a word, and a row has room in as many bits.
+/// Whether columns are a quarter or a half of a word, and a row fits in as many bits as a column.
 pub(super) fn fit(context: &Context) -> bool {
     matches!(lane(context), 16 | 32) && context.geometry.cols() <= context.layout.stride()
 }

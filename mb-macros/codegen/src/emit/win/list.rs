@@ -18,8 +18,8 @@ pub(super) fn through(context: &Context) -> Code {
     Code::from(lines_through(context))
 }
 
-/// `is_win`: first `has_line`, which tests all lines at once and nearly always says no, then the lines through the
-/// square.
+/// `is_win`: first `has_line`, which tests all lines at once and nearly always returns `false`, then the lines through
+/// the square.
 pub(super) fn guarded(context: &Context) -> Code {
     let through = lines_through(context);
     Code::from(quote! {

@@ -29,8 +29,8 @@
 //! | 15×15 win 5 | 572 | 650 | 11 |
 //!
 //! Boards of at most nine squares with a word for each mark have tables of all ways to fill them ([sets]). On 3×3
-//! `judge` takes 17 instructions, and 21 with a table of masks; `has_line` takes 10, and 15 with masks. Both are counted
-//! by `benches/instructions.sh`, which includes the loop around them.
+//! `judge` takes 17 instructions, and 21 with a table of masks; `has_line` takes 10, and 15 with masks. Both are
+//! counted by `benches/instructions.sh`, which includes the loop around them.
 
 mod lanes;
 mod list;

@@ -20,7 +20,7 @@ struct Frame {
     reach: usize,
     /// The words around the square.
     shape: Shape,
-    /// Words of zeros below the board, so that the shift finds some.
+    /// The number of zero words below the board, which the shift reads.
     below: usize,
 }
 

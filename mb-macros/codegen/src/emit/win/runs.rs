@@ -1,7 +1,7 @@
 //! Lines by shifting: `has_line`, and `is_win` where many short lines go through a square.
 //!
-//! A word `&` its copy shifted by one step has a bit where two squares in a row are set. Doubling the distance continues
-//! until each bit left is a line that starts there.
+//! A word `&` its copy shifted by one step has a bit where two squares in a row are set. Doubling the distance
+//! continues until each bit left is a line that starts there.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -114,7 +114,8 @@ pub(super) fn name(direction: Direction) -> Ident {
 }
 
 /// Shortens the runs in `word` of squares `step` bits apart until a run of `win` squares is one bit. Returns the
-/// statements, which use the variables `run`, and the variables with the result. It is valid on the bits of `starts` only.
+/// statements, which use the variables `run`, and the variables with the result. It is valid on the bits of `starts`
+/// only.
 pub(super) fn shorten(
     word: &Local,
     run: &Local,

@@ -11,7 +11,7 @@ use super::super::context::{Context, number};
 
 use crate::layout::Layout;
 
-/// The most squares of which a table has every set.
+/// The most squares for which a table has every set.
 const MOST_SQUARES: usize = 9;
 
 /// Whether the board is small enough, and has one bit for each square in the word of a mark.

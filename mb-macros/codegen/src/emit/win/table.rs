@@ -6,8 +6,8 @@ use super::super::code::Code;
 use super::super::context::{Context, number};
 use crate::layout::Mark;
 
-/// The widest words of which every target compares several with one instruction. Wider words are compared one by one,
-/// and testing that no square is missing takes an instruction less.
+/// The widest words that every target can compare several at a time, with one instruction. Wider words are compared one
+/// by one, where testing that no square is missing takes one instruction less.
 const WIDEST_IN_VECTORS: usize = 32;
 
 /// The masks of the lines through a square from a table, compared without a branch.

@@ -6,8 +6,8 @@
 //! at the second, because no path may leave the board's bits.
 //!
 //! The search is complete: if it finds no plan, no plan stays inside the bits from the first square to the last. Its
-//! cost is known beforehand, because the sets of shifts can be counted. If they are more than [`SET_LIMIT`], the search
-//! is not begun. So the same board always gets the same plan.
+//! cost is known beforehand, because the sets of shifts can be counted. If there are more than [`SET_LIMIT`], the
+//! search does not start. So the same board always gets the same plan.
 
 mod paths;
 mod sums;
@@ -33,7 +33,7 @@ pub(crate) enum SearchOutcome {
     TooDear,
 }
 
-/// Returns a lower bound of the swaps that a permutation needs.
+/// Returns a lower bound on the number of swaps that a permutation needs.
 ///
 /// `k` shifts have 3^k signed sums, which are 0 and pairs of opposite sign, so at most (3^k - 1) / 2 different
 /// distances. At most two thirds of the sums are odd: with the signs of all other shifts given, an odd shift makes the
@@ -144,7 +144,7 @@ fn all_orders(length: usize) -> Vec<Vec<usize>> {
     })
 }
 
-/// Returns whether an order keeps equal shifts in their sequence. To exchange them makes no different order.
+/// Returns whether an order keeps equal shifts in their sequence. Exchanging equal shifts would only repeat an order.
 fn keeps_equals(order: &[usize], shifts: &[usize]) -> bool {
     (1..shifts.len()).filter(|&index| shifts[index] == shifts[index - 1]).all(|index| {
         let place = |wanted: usize| order.iter().position(|&at| at == wanted);

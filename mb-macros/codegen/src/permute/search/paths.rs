@@ -83,7 +83,7 @@ impl<'a> Paths<'a> {
                 self.of(bit).filter(|signs| self.agrees(bit.from, signs, order, &decisions)).collect();
             match paths.as_slice() {
                 [] => return None,
-                // To decide at once what has no alternative ends most orders after a few bits.
+                // Deciding a bit at once when it has only one path rejects most orders after a few bits.
                 [only] => self.decide(bit.from, only, order, &mut decisions),
                 _ => open.push((bit, paths)),
             }

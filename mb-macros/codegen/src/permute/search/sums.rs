@@ -11,7 +11,7 @@ const CENTRE: usize = LIMBS * LIMB / 2;
 
 /// A set of integers from -[`CENTRE`] to [`CENTRE`] - 1, as a bit set.
 ///
-/// Its size is fixed, so that it needs no allocation. The search is not begun if sums could be larger.
+/// Its size is fixed, so that it needs no allocation. The search does not start if sums could be larger.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SignedSums {
     limbs: [u128; LIMBS],
@@ -44,7 +44,7 @@ impl SignedSums {
         Self { limbs }
     }
 
-    /// Returns the shifts in `range` (below 128), ascending, of which one more makes every distance a signed sum.
+    /// Returns the shifts in `range` (below 128), ascending, that each make every distance a signed sum if added alone.
     ///
     /// Signed sums are symmetric about 0. So a distance `d` that is not yet a sum becomes one by the shifts `x` for
     /// which `x - d` or `x + d` is a sum. Two windows of the set show all of them.

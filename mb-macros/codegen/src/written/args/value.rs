@@ -65,7 +65,7 @@ fn no_number(key: Key, value: &impl std::fmt::Display) -> String {
     format!("`{value}` is not a number: write a whole number, such as `{}`", key.example())
 }
 
-/// Reports a float. `3.0` is answered with the whole number that was meant.
+/// Reports a float. For `3.0` the message suggests the whole number.
 fn whole_number(key: Key, float: &LitFloat) -> String {
     let value: f64 = float.base10_parse().unwrap_or(f64::NAN);
     let is_side = value.fract() == 0.0 && (1.0..=64.0).contains(&value);
@@ -73,7 +73,7 @@ fn whole_number(key: Key, float: &LitFloat) -> String {
     format!("`{float}` is not a whole number: write `{meant}`", float = float.token())
 }
 
-/// Reports a string. `"3"` is answered with the number that was meant.
+/// Reports a string. For `"3"` the message suggests the number without quotes.
 fn unquoted_number(key: Key, string: &LitStr) -> String {
     match string.value().trim().parse::<usize>() {
         Ok(number) => {
@@ -122,7 +122,7 @@ pub(super) fn runtime(tokens: &[TokenTree]) -> Result<Path, String> {
     })
 }
 
-/// Reports a literal. A path in quotes is answered with the path that was meant.
+/// Reports a literal. For a path in quotes the message suggests the path without quotes.
 fn path_in_quotes(literal: &Literal) -> String {
     let Lit::Str(string) = Lit::new(literal.clone()) else { return no_path() };
     match string.parse_with(Path::parse_mod_style) {
