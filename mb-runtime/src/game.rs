@@ -35,49 +35,41 @@ pub struct Game<B> {
 impl<B: Board> Game<B> {
     /// Creates a game that begins with `board`. An empty board is the usual start; for a board with marks see
     /// [`Position::new`].
-    #[must_use]
     pub fn new(board: B) -> Self {
         Self::from(Position::new(board))
     }
 
     /// Returns the current position.
-    #[must_use]
     pub const fn position(&self) -> &Position<B> {
         &self.position
     }
 
     /// Returns the board of the current position.
-    #[must_use]
     pub const fn board(&self) -> &B {
         self.position.board()
     }
 
     /// Returns the side to move.
-    #[must_use]
     pub const fn turn(&self) -> Mark {
         self.position.turn()
     }
 
     /// Returns the side that moved last: the opponent of the side to move.
-    #[must_use]
     pub const fn last_turn(&self) -> Mark {
         self.position.last_turn()
     }
 
     /// Returns the number of moves played before the current position, including those before the game began.
-    #[must_use]
     pub const fn ply(&self) -> usize {
         self.position.ply()
     }
 
     /// Returns the last move before the current position, or `None` if there was none or it is unknown.
-    #[must_use]
     pub const fn last_move(&self) -> Option<Square> {
         self.position.last_move()
     }
 
     /// Returns the status of the current position.
-    #[must_use]
     pub const fn status(&self) -> Status {
         self.position.status()
     }
@@ -88,7 +80,6 @@ impl<B: Board> Game<B> {
     }
 
     /// Returns all moves of the game, including those after the current position.
-    #[must_use]
     pub fn record(&self) -> &[Square] {
         &self.record
     }

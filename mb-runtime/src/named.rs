@@ -31,7 +31,6 @@ macro_rules! named_variants {
             pub const ALL: [Self; $count] = [$(Self::$variant),+];
 
             #[doc = concat!("Returns the name of the ", $kind, ".")]
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$variant => $name,)+

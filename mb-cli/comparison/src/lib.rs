@@ -16,7 +16,6 @@ pub use self::table::{ComparisonRow, ComparisonTable, Quantity};
 pub use self::work::TimedWork;
 
 /// Builds all tables, in the order of the series' articles. The work is prepared but not done.
-#[must_use]
 pub fn tables() -> Vec<ComparisonTable> {
     let mut tables = Vec::from(popcounts::tables());
     tables.extend(operations::tables());

@@ -31,7 +31,6 @@ use crate::written::{Args, Faults, Item, Target};
 /// assert!(tokens.to_string().contains("compile_error"));
 /// # Ok::<(), proc_macro2::LexError>(())
 /// ```
-#[must_use]
 pub fn derive_board(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut faults = Faults::default();
     let args = Args::parse(arguments, &mut faults);
@@ -54,7 +53,6 @@ pub fn derive_board(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// assert!(tokens.to_string().contains("struct Board"));
 /// # Ok::<(), mb_codegen::spec::SpecError>(())
 /// ```
-#[must_use]
 pub fn expand(spec: &BoardSpec) -> TokenStream {
     emit::board(spec, &Target::example())
 }

@@ -27,13 +27,11 @@ pub struct Mask {
 
 impl Mask {
     /// Returns the empty set.
-    #[must_use]
     pub const fn new() -> Self {
         Self { limbs: Vec::new() }
     }
 
     /// Returns the set of the lowest `count` positions.
-    #[must_use]
     pub fn lowest(count: usize) -> Self {
         (0..count).collect()
     }
@@ -47,7 +45,6 @@ impl Mask {
     }
 
     /// Returns whether position `bit` is in the set.
-    #[must_use]
     pub fn test(&self, bit: usize) -> bool {
         self.limb(bit / LIMB) >> (bit % LIMB) & 1 == 1
     }
@@ -61,26 +58,22 @@ impl Mask {
     }
 
     /// Returns the number of positions in the set.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.limbs.iter().map(|limb| limb.count_ones() as usize).sum()
     }
 
     /// Returns whether the set is empty.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.limbs.is_empty()
     }
 
     /// Returns the largest position in the set; `None` if it is empty.
-    #[must_use]
     pub fn highest(&self) -> Option<usize> {
         let top = self.limbs.last()?;
         Some(self.limbs.len() * LIMB - 1 - top.leading_zeros() as usize)
     }
 
     /// Returns whether the two sets have no position in common.
-    #[must_use]
     pub fn is_disjoint(&self, other: &Self) -> bool {
         self.limbs.iter().zip(&other.limbs).all(|(left, right)| left & right == 0)
     }
@@ -88,7 +81,6 @@ impl Mask {
     /// Returns word number `index` (from 0, lowest first) of the set cut into words of `width` bits.
     ///
     /// Words beyond the highest position are zero. A `width` above 128 counts as 128.
-    #[must_use]
     pub fn word(&self, index: usize, width: usize) -> u128 {
         let width = width.min(128);
         let start = index.saturating_mul(width);
@@ -102,7 +94,6 @@ impl Mask {
 
     /// Returns the first `count` words of `width` bits, lowest first. Positions at or above `count * width` are left
     /// out.
-    #[must_use]
     pub fn words(&self, width: usize, count: usize) -> Vec<u128> {
         (0..count).map(|index| self.word(index, width)).collect()
     }

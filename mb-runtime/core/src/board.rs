@@ -122,7 +122,6 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
 
     /// Returns the image of this board under `symmetry`, or `None` if the board does not have this symmetry: see
     /// [`Geometry::symmetries`].
-    #[must_use]
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {
         let geometry = self.geometry();
         if symmetry.swaps_axes() && !geometry.is_square() {

@@ -27,7 +27,6 @@ pub use crate::text::{debug_board, parse_board, write_board};
 use crate::key::BoardKey;
 
 /// Returns the geometry of a generated board as a constant. The attribute has checked the numbers.
-#[must_use]
 pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
     match Geometry::new(cols, rows, win) {
         Ok(geometry) => geometry,
@@ -36,20 +35,17 @@ pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
 }
 
 /// Returns the distinct keys in ascending order, as [`Board::symmetric_keys`] does.
-#[must_use]
 pub fn distinct_keys<K: BoardKey, const N: usize>(keys: [K; N]) -> Orbit<K> {
     Orbit::of_keys(keys)
 }
 
 /// Returns the pairs with distinct keys in ascending order of keys. The last pair with a key replaces the earlier
 /// ones.
-#[must_use]
 pub fn distinct_pairs<K: BoardKey, const N: usize>(pairs: [(K, Square); N]) -> Orbit<(K, Square)> {
     Orbit::of_pairs(pairs)
 }
 
 /// Pairs the keys of all images, in the order of the series, with the images of `square`.
-#[must_use]
 #[inline]
 pub fn with_images<K: BoardKey, const N: usize>(
     keys: [K; N],
@@ -61,7 +57,6 @@ pub fn with_images<K: BoardKey, const N: usize>(
 }
 
 /// Returns the number of set bits of every number below `N`, which is at most 256.
-#[must_use]
 pub const fn popcounts<const N: usize>() -> [u8; N] {
     let mut counts = [0; N];
     let mut number = 1;

@@ -58,42 +58,36 @@ impl Geometry {
     }
 
     /// Returns the number of columns, m.
-    #[must_use]
     #[inline]
     pub const fn cols(self) -> usize {
         self.cols as usize
     }
 
     /// Returns the number of rows, n.
-    #[must_use]
     #[inline]
     pub const fn rows(self) -> usize {
         self.rows as usize
     }
 
     /// Returns the number of marks in a row that win, k.
-    #[must_use]
     #[inline]
     pub const fn win(self) -> usize {
         self.win as usize
     }
 
     /// Returns the number of squares.
-    #[must_use]
     #[inline]
     pub const fn cells(self) -> usize {
         self.cols() * self.rows()
     }
 
     /// Tests whether the board has as many columns as rows, and therefore all eight symmetries.
-    #[must_use]
     #[inline]
     pub const fn is_square(self) -> bool {
         self.cols == self.rows
     }
 
     /// Tests whether `square` is on the board.
-    #[must_use]
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         square.index() < self.cells()
@@ -113,14 +107,12 @@ impl Geometry {
     }
 
     /// Returns the column and the row of `square`. A square off the board gives a column off the board.
-    #[must_use]
     #[inline]
     pub const fn xy(self, square: Square) -> (usize, usize) {
         (square.index() / self.rows(), square.index() % self.rows())
     }
 
     /// Returns every square, in ascending order.
-    #[must_use]
     pub fn squares(self) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + Clone {
         #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
         (0..self.cells()).map(|index| Square::new(index as u16))
@@ -128,7 +120,6 @@ impl Geometry {
 
     /// Returns the name of `square`: column letters (`A` to `Z`, then `AA`, `AB` ..) and the row counted from 1, such
     /// as `B3` for (1, 2). [`parse`](Self::parse) reads it back.
-    #[must_use]
     pub const fn name(self, square: Square) -> SquareName {
         let (x, y) = self.xy(square);
         SquareName { x, y }

@@ -70,21 +70,18 @@ impl<C> LinePatterns<C> {
     ///
     /// The number of lines with `l` marks of the side that moved last and `t` marks of the side to move is at index
     /// `l * (line + 1) + t`.
-    #[must_use]
     #[inline]
     pub const fn from_counts(line: usize, turn: Mark, counts: C) -> Self {
         Self { line, turn, counts }
     }
 
     /// Returns the number of squares in a line.
-    #[must_use]
     #[inline]
     pub const fn line(&self) -> usize {
         self.line
     }
 
     /// Returns the side to move.
-    #[must_use]
     #[inline]
     pub const fn turn(&self) -> Mark {
         self.turn
@@ -93,7 +90,6 @@ impl<C> LinePatterns<C> {
 
 impl<C: PatternCounts> LinePatterns<C> {
     /// Creates a histogram without lines, for lines of `line` squares, with `turn` to move.
-    #[must_use]
     pub fn new(line: usize, turn: Mark) -> Self {
         Self { line, turn, counts: C::zeroed((line + 1) * (line + 1)) }
     }
@@ -106,7 +102,6 @@ impl<C: PatternCounts> LinePatterns<C> {
 
     /// Returns the number of lines with `last` marks of the side that moved last and `turn` marks of the side to move.
     /// If that is more marks than a line has squares, the number is 0.
-    #[must_use]
     #[inline]
     pub fn count(&self, last: usize, turn: usize) -> u32 {
         if last + turn > self.line { 0 } else { self.counts.get(last * (self.line + 1) + turn) }

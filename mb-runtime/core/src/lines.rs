@@ -32,35 +32,30 @@ impl Line {
     }
 
     /// Returns the direction of the line.
-    #[must_use]
     #[inline]
     pub const fn direction(self) -> Direction {
         self.direction
     }
 
     /// Returns the first square.
-    #[must_use]
     #[inline]
     pub const fn start(self) -> Square {
         self.start
     }
 
     /// Returns the difference between the indices of neighbouring squares.
-    #[must_use]
     #[inline]
     pub const fn step(self) -> usize {
         self.step
     }
 
     /// Returns the number of squares.
-    #[must_use]
     #[inline]
     pub const fn length(self) -> usize {
         self.length
     }
 
     /// Returns the squares of the line, from left to right, or from top to bottom along a column.
-    #[must_use]
     pub fn squares(self) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + Clone {
         #[expect(
             clippy::cast_possible_truncation,
@@ -88,7 +83,6 @@ impl Direction {
     pub const ALL: [Self; 4] = [Self::Column, Self::Row, Self::DownRight, Self::UpRight];
 
     /// Returns the step from one square of a line to the next: the change in `x` and in `y`.
-    #[must_use]
     #[inline]
     pub const fn offset(self) -> (usize, isize) {
         match self {
@@ -110,7 +104,6 @@ impl Direction {
     }
 
     /// Returns the columns and the rows in which winning lines in this direction start.
-    #[must_use]
     pub fn starts(self, geometry: Geometry) -> (Range<usize>, Range<usize>) {
         let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
         let from_first = |length: usize| 0..(length + 1).saturating_sub(win);
@@ -139,7 +132,6 @@ impl Geometry {
     }
 
     /// Returns the directions of this board's lines: all four, or only one if a line is a single square.
-    #[must_use]
     #[inline]
     pub const fn directions(self) -> &'static [Direction] {
         if self.win() == 1 { Direction::ALL.split_at(1).0 } else { &Direction::ALL }
@@ -150,7 +142,6 @@ impl Geometry {
     /// They are `square` itself and those less than `win` steps away from it. Any `win` of them in a row include
     /// `square`. The result is `None` if no winning line in this direction goes through `square`, or if `square` is
     /// off the board.
-    #[must_use]
     #[inline]
     pub fn reach(self, square: Square, direction: Direction) -> Option<Line> {
         if !self.contains(square) {

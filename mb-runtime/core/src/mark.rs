@@ -28,8 +28,8 @@ impl Mark {
     pub const ALL: [Self; 2] = [Self::Circle, Self::Cross];
 
     /// Returns the other mark.
-    #[must_use]
     #[inline]
+    #[must_use]
     pub const fn opponent(self) -> Self {
         match self {
             Self::Circle => Self::Cross,
@@ -38,14 +38,12 @@ impl Mark {
     }
 
     /// Returns the index of this mark in a table of two: 0 for circle, 1 for cross.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// Returns the letter that the series prints for this mark: `o` or `x`.
-    #[must_use]
     pub const fn symbol(self) -> char {
         match self {
             Self::Circle => 'o',
@@ -54,7 +52,6 @@ impl Mark {
     }
 
     /// Returns the mark with the letter `symbol`, in either case, or `None` for any other character.
-    #[must_use]
     pub const fn from_symbol(symbol: char) -> Option<Self> {
         match symbol {
             'o' | 'O' => Some(Self::Circle),

@@ -21,7 +21,6 @@ const SQUARES_OF_NINE: &[u64; 512] = &{
 };
 
 /// Returns the `n`-th square, counted from 0, of a set of the squares 0 to 8. Bit `i` of `set` stands for square `i`.
-#[must_use]
 #[inline]
 pub const fn nth_of_nine(set: usize, n: usize) -> Option<Square> {
     // An entry has 16 places, and the last seven always hold 15.

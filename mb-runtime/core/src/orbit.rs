@@ -26,7 +26,6 @@ impl<K: Ord> Orbit<K> {
     ///
     /// A board has at most eight images. With more than eight distinct keys, a key that comes when eight are stored
     /// already is dropped.
-    #[must_use]
     pub fn of_keys(keys: impl IntoIterator<Item = K>) -> Self {
         let mut sorted = ArrayVec::new();
         for key in keys {
@@ -44,7 +43,6 @@ impl<K: Ord> Orbit<(K, Square)> {
     ///
     /// A board has at most eight images. With more than eight distinct keys, a key that comes when eight are stored
     /// already is dropped.
-    #[must_use]
     pub fn of_pairs(pairs: impl IntoIterator<Item = (K, Square)>) -> Self {
         let mut sorted = ArrayVec::<(K, Square), 8>::new();
         for (key, square) in pairs {

@@ -23,7 +23,6 @@ const FEW: usize = 8;
 /// use mb_core::generated::shared_ones;
 /// assert_eq!(shared_ones(&[u64::MAX; 20], &[0x0f; 20]), 80);
 /// ```
-#[must_use]
 pub const fn shared_ones<const N: usize>(first: &[u64; N], second: &[u64; N]) -> u32 {
     let mut total = 0;
     let mut start = 0;

@@ -39,7 +39,6 @@ impl<B: Board> Position<B> {
     /// If the board holds marks, the side to move, the ply and the status follow from them. Circle moves next if both
     /// sides have equally many marks, else the side with fewer marks. The last move is unknown. This constructor does
     /// not test whether a game can lead to these marks; [`from_board`](Self::from_board) does.
-    #[must_use]
     pub fn new(board: B) -> Self {
         let [circles, crosses] = count_marks(&board);
         let turn = if circles > crosses { Mark::Cross } else { Mark::Circle };
@@ -91,42 +90,36 @@ impl<B: Board> Position<B> {
     }
 
     /// Returns the board.
-    #[must_use]
     #[inline]
     pub const fn board(&self) -> &B {
         &self.board
     }
 
     /// Returns the side to move. When the game is over, it is the side that would be next, as in the series.
-    #[must_use]
     #[inline]
     pub const fn turn(&self) -> Mark {
         self.turn
     }
 
     /// Returns the side that moved last: the opponent of the side to move.
-    #[must_use]
     #[inline]
     pub const fn last_turn(&self) -> Mark {
         self.turn.opponent()
     }
 
     /// Returns the number of moves played.
-    #[must_use]
     #[inline]
     pub const fn ply(&self) -> usize {
         self.ply as usize
     }
 
     /// Returns the last move, or `None` if no move was played or it is unknown.
-    #[must_use]
     #[inline]
     pub const fn last_move(&self) -> Option<Square> {
         self.last_move
     }
 
     /// Returns the status of the game.
-    #[must_use]
     #[inline]
     pub const fn status(&self) -> Status {
         self.status
@@ -219,8 +212,8 @@ impl<B: Board> Position<B> {
     }
 
     /// Returns the position after `square`, which must be a legal move: see [`play_unchecked`](Self::play_unchecked).
-    #[must_use]
     #[inline]
+    #[must_use]
     pub fn after(&self, square: Square) -> Self {
         let mut next = self.clone();
         next.play_unchecked(square);

@@ -22,14 +22,12 @@ pub struct Square(u16);
 
 impl Square {
     /// Creates the square with this `index`.
-    #[must_use]
     #[inline]
     pub const fn new(index: u16) -> Self {
         Self(index)
     }
 
     /// Returns the index of this square: `x * rows + y`.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -147,7 +147,6 @@ impl<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> Squares<W, 
     }
 
     /// Returns the square to which the bit with this number belongs.
-    #[must_use]
     #[inline]
     pub const fn square_of_bit(bit: usize) -> Square {
         let place = bit / SPREAD;

@@ -28,14 +28,12 @@ pub enum Status {
 
 impl Status {
     /// Tests whether the game is over: won or drawn.
-    #[must_use]
     #[inline]
     pub const fn is_over(self) -> bool {
         !matches!(self, Self::Playing)
     }
 
     /// Returns the mark that won, or `None` if the game is drawn or in progress.
-    #[must_use]
     #[inline]
     pub const fn winner(self) -> Option<Mark> {
         match self {

@@ -76,21 +76,18 @@ impl Symmetry {
     const SERIES_ORDER_RECTANGLE: [Self; 4] = [Self::Mirror, Self::Rotate180, Self::Flip, Self::Identity];
 
     /// Tests whether columns become rows. Only boards with as many columns as rows have these four symmetries.
-    #[must_use]
     #[inline]
     pub const fn swaps_axes(self) -> bool {
         self as u8 & TRANSPOSES != 0
     }
 
     /// Tests whether left and right are swapped. If the axes are swapped too, that happens first.
-    #[must_use]
     #[inline]
     pub const fn mirrors(self) -> bool {
         self as u8 & MIRRORS != 0
     }
 
     /// Tests whether top and bottom are swapped. If the axes are swapped too, that happens first.
-    #[must_use]
     #[inline]
     pub const fn flips(self) -> bool {
         self as u8 & FLIPS != 0
@@ -119,7 +116,6 @@ impl Symmetry {
     ///
     /// If the symmetry swaps the axes, the result is a square of the transposed geometry, with `rows` columns and
     /// `cols` rows. On a square board that is the same geometry.
-    #[must_use]
     pub const fn apply(self, geometry: Geometry, square: Square) -> Square {
         let (cols, rows) = (geometry.cols(), geometry.rows());
         let (x, y) = geometry.xy(square);
@@ -137,7 +133,6 @@ impl Symmetry {
 impl Geometry {
     /// Returns the symmetries of this board: all eight if it has as many columns as rows, else the four that map
     /// columns to columns.
-    #[must_use]
     pub const fn symmetries(self) -> &'static [Symmetry] {
         if self.is_square() { &Symmetry::ALL } else { Symmetry::ALL.split_at(4).0 }
     }
@@ -146,7 +141,6 @@ impl Geometry {
     ///
     /// The order is mirror, then transpose, then mirror and so on, each applied to the image before. On boards with
     /// more columns than rows, or fewer, flips take the place of the transpositions. The identity comes last.
-    #[must_use]
     pub const fn series_order(self) -> &'static [Symmetry] {
         if self.is_square() { &Symmetry::SERIES_ORDER } else { &Symmetry::SERIES_ORDER_RECTANGLE }
     }

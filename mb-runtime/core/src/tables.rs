@@ -3,7 +3,6 @@
 /// The winning lines of a board: the first square of each and the step to its next one.
 ///
 /// Columns, rows, diagonals that go down to the right, then diagonals that go up; in each direction by the first square.
-#[must_use]
 #[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 400 squares")]
 pub const fn lines<const LINES: usize>(cols: usize, rows: usize, win: usize) -> [[u16; 2]; LINES] {
     // In how many columns, and in how many rows, a line can start.
@@ -46,7 +45,6 @@ pub struct LinesThrough<const CELLS: usize, const ENTRIES: usize> {
 
 impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
     /// Lists [`lines`] of `win` squares.
-    #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 1,600 lines")]
     pub const fn new<const LINES: usize>(lines: &[[u16; 2]; LINES], win: usize) -> Self {
         let mut counts = [0; CELLS];
@@ -86,7 +84,6 @@ impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
     }
 
     /// The masks of the lists, one after the other, from the masks of all lines.
-    #[must_use]
     pub const fn masks<W: Copy>(&self, line_masks: &[W]) -> [W; ENTRIES] {
         let mut masks = [line_masks[0]; ENTRIES];
         let mut entry = 0;
@@ -98,7 +95,6 @@ impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
     }
 
     /// The masks of each square, from the masks of the lists.
-    #[must_use]
     pub const fn lists<'masks, W>(&self, masks: &'masks [W; ENTRIES]) -> [&'masks [W]; CELLS] {
         let mut lists: [&[W]; CELLS] = [&[]; CELLS];
         let mut rest = masks.as_slice();
@@ -115,7 +111,6 @@ impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
 }
 
 /// Lists of one length, which repeat their first value, and rows of `empty` at the end.
-#[must_use]
 pub const fn padded<W: Copy, const LENGTH: usize, const ROWS: usize>(
     lists: &[&[W]],
     empty: W,
@@ -135,7 +130,6 @@ pub const fn padded<W: Copy, const LENGTH: usize, const ROWS: usize>(
 
 /// For every way to fill a column of `rows` squares: byte y has the mark in row y, and the top byte the number of marks
 /// if `has_count`.
-#[must_use]
 pub const fn column_spread<const N: usize>(rows: usize, has_count: bool) -> [u64; N] {
     let mut table = [0; N];
     let mut column = 0;

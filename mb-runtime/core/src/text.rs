@@ -20,7 +20,6 @@ use crate::mark::Mark;
 use crate::square::Square;
 
 /// Returns the letter of a mark, `o` or `x`, or `.` for an empty square.
-#[must_use]
 pub const fn symbol(content: Option<Mark>) -> char {
     match content {
         Some(mark) => mark.symbol(),

@@ -65,7 +65,6 @@ impl Convention {
     /// assert_eq!(Convention::Misere.value(status, Mark::Cross), Some(Value::Win));
     /// assert_eq!(Convention::Normal.value(Status::Playing, Mark::Cross), None);
     /// ```
-    #[must_use]
     pub fn value(self, status: Status, turn: Mark) -> Option<Value> {
         match status {
             Status::Playing => None,

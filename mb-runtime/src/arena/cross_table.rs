@@ -36,21 +36,18 @@ impl CrossTable {
     }
 
     /// The players' names, in the order in which they were entered.
-    #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
     /// The tables of the matches: of the first player against all others, of the second one against those after
     /// it, and so on.
-    #[must_use]
     pub fn matches(&self) -> &[MatchTable] {
         &self.matches
     }
 
     /// The games of a player against another, from its side, by their numbers: `None` when there is no such
     /// player, or the two are the same.
-    #[must_use]
     pub fn between(&self, player: usize, other: usize) -> Option<Score> {
         let (low, high) = (player.min(other), player.max(other));
         if low == high || high >= self.names.len() {
@@ -63,7 +60,6 @@ impl CrossTable {
     }
 
     /// The players by their share of the points, the best in front; of equals, the one entered first.
-    #[must_use]
     pub fn ranking(&self) -> Vec<Standing<'_>> {
         let total = |player| {
             let scores = (0..self.names.len()).filter_map(|other| self.between(player, other));

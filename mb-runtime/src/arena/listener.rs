@@ -36,7 +36,6 @@ pub struct Listener<'a> {
 
 impl<'a> Listener<'a> {
     /// A listener that calls nothing.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }

@@ -103,7 +103,6 @@ impl<B: Board> Openings<B> {
     ///
     /// Each move is drawn uniformly from those that do not end the game; when every move ends it, the opening
     /// is shorter.
-    #[must_use]
     pub fn random(origin: &Position<B>, plies: usize) -> Self {
         Self { origin: origin.clone(), moves: OpeningMoves::Random(plies) }
     }

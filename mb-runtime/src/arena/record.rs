@@ -72,7 +72,6 @@ mod json {
         /// The record as one line of JSON, without the line break: an object with the players (`circle`,
         /// `cross`), the board (`cols`, `rows`, `win`), `seed`, `pair`, `opening` and `moves` as text, the
         /// `result` (`o`, `x` or `draw`), and whether it was a `forfeit`.
-        #[must_use]
         pub fn json_line(&self) -> String {
             let text = |moves| {
                 let mut text = String::new();

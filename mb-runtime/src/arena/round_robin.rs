@@ -66,7 +66,6 @@ impl<'listener, B: Board> RoundRobin<'listener, B> {
     }
 
     /// The number of pairs of the whole tournament.
-    #[must_use]
     pub const fn total_pairs(&self) -> u64 {
         let players = self.entrants.len() as u64;
         self.pairs * (players * players.saturating_sub(1) / 2)

@@ -42,19 +42,16 @@ const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 impl Score {
     /// The number of games.
-    #[must_use]
     pub const fn games(self) -> u64 {
         self.win + self.lose + self.draw
     }
 
     /// The counts, in the order of the table: won, lost, drawn.
-    #[must_use]
     pub const fn counts(self) -> [u64; 3] {
         [self.win, self.lose, self.draw]
     }
 
     /// The shares of the games that were won, lost and drawn: 0 each when there were no games.
-    #[must_use]
     pub fn shares(self) -> [f64; 3] {
         let games = number(self.games().max(1));
         self.counts().map(|count| number(count) / games)
@@ -67,13 +64,11 @@ impl Score {
     }
 
     /// The points: one for a game won, a half for a game drawn.
-    #[must_use]
     pub fn points(self) -> f64 {
         number(self.win) + number(self.draw) / 2.0
     }
 
     /// The share of the points, from 0 to 1: `None` when there were no games.
-    #[must_use]
     pub fn mean(self) -> Option<f64> {
         (self.games() > 0).then(|| self.points() / number(self.games()))
     }
@@ -86,7 +81,6 @@ impl Score {
     ///
     /// Source: E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of
     /// the American Statistical Association 22 (1927): the score interval.
-    #[must_use]
     pub fn interval(self) -> Interval {
         let Some(mean) = self.mean() else { return Interval { low: 0.0, high: 1.0 } };
         let games = number(self.games());
@@ -102,7 +96,6 @@ impl Score {
     /// infinite when it won all points or none.
     ///
     /// See [`elo`].
-    #[must_use]
     pub fn elo(self) -> Option<f64> {
         self.mean().map(elo)
     }
@@ -110,7 +103,6 @@ impl Score {
     /// Between which limits that difference lies, with a confidence of 95 %: the [interval](Self::interval) of
     /// the share of points, on the scale of Elo points. An end is infinite only when there were no games, or when
     /// it is the end at which all points were won or lost.
-    #[must_use]
     pub fn elo_interval(self) -> Interval {
         let Interval { low, high } = self.interval();
         Interval { low: elo(low), high: elo(high) }
@@ -148,7 +140,6 @@ impl AddAssign for Score {
 ///
 /// Source: A. E. Elo, "The Rating of Chessplayers, Past and Present" (1978), on the logistic curve:
 /// 400 log₁₀(s / (1 - s)).
-#[must_use]
 pub fn elo(share: f64) -> f64 {
     let share = share.clamp(0.0, 1.0);
     400.0 * (share / (1.0 - share)).log10()

@@ -21,31 +21,26 @@ impl MatchTable {
     }
 
     /// The name of the first player, from whose side everything is counted.
-    #[must_use]
     pub fn first_name(&self) -> &str {
         &self.names[0]
     }
 
     /// The name of the second player.
-    #[must_use]
     pub fn second_name(&self) -> &str {
         &self.names[1]
     }
 
     /// The games in which the first player played circle.
-    #[must_use]
     pub const fn as_circle(&self) -> Score {
         self.as_circle
     }
 
     /// The games in which the first player played cross.
-    #[must_use]
     pub const fn as_cross(&self) -> Score {
         self.as_cross
     }
 
     /// All games.
-    #[must_use]
     pub fn total(&self) -> Score {
         self.as_circle + self.as_cross
     }

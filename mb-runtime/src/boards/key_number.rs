@@ -37,7 +37,6 @@ enum Storage {
 
 impl KeyNumber {
     /// Creates the number with these `words`, least significant first.
-    #[must_use]
     pub fn from_words(words: &[u64]) -> Self {
         let words = significant(words);
         let mut inline = [0; INLINE];
@@ -70,7 +69,6 @@ impl KeyNumber {
     }
 
     /// Returns the words of the number, least significant first, without leading zeros. The number 0 has no words.
-    #[must_use]
     pub fn words(&self) -> &[u64] {
         match &self.words {
             Storage::Inline(words) => significant(words),

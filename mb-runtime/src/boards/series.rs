@@ -85,7 +85,6 @@ impl SeriesBoard {
     }
 
     /// Tests whether this board exists for 3×3 only. Such a board keeps no line counts, as in the series.
-    #[must_use]
     pub const fn is_specialised(self) -> bool {
         matches!(self, Self::BitBoard3x3 | Self::TwoBitBoard3x3)
     }
@@ -105,7 +104,6 @@ impl SeriesBoard {
     }
 
     /// Returns the name of the board in the series.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::ListBoard => "ListBoard",

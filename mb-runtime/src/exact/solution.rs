@@ -17,25 +17,21 @@ impl ValueBounds {
     pub const UNKNOWN: Self = Self { lower: Value::Loss, upper: Value::Win };
 
     /// The value is known.
-    #[must_use]
     pub const fn exactly(value: Value) -> Self {
         Self { lower: value, upper: value }
     }
 
     /// Returns the worst value that is possible.
-    #[must_use]
     pub const fn lower(self) -> Value {
         self.lower
     }
 
     /// Returns the best value that is possible.
-    #[must_use]
     pub const fn upper(self) -> Value {
         self.upper
     }
 
     /// Returns the value, when the bounds leave only one.
-    #[must_use]
     pub fn value(self) -> Option<Value> {
         (self.lower == self.upper).then_some(self.lower)
     }
@@ -109,7 +105,6 @@ pub struct Solution {
 
 impl Solution {
     /// Returns the value for the side to move, if it is known.
-    #[must_use]
     pub fn value(&self) -> Option<Value> {
         self.bounds.value()
     }

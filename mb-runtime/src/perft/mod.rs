@@ -26,7 +26,6 @@ use mb_core::{Board, Position, Square};
 /// assert_eq!(perft(&start, 10), 0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn perft<B: Board>(position: &Position<B>, depth: usize) -> u64 {
     // Hide the position from the compiler, as in every search: rustc 1.95 (LLVM's IPSCCP) has been seen to get a
     // recursion wrong when it knows the first call.
@@ -44,7 +43,6 @@ pub fn perft<B: Board>(position: &Position<B>, depth: usize) -> u64 {
 /// assert!(divide(&start, 2).into_iter().all(|(_, sequences)| sequences == 8));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn divide<B: Board>(position: &Position<B>, depth: usize) -> Vec<(Square, u64)> {
     let Some(depth) = depth.checked_sub(1) else { return Vec::new() };
     position.legal_moves().map(|square| (square, perft(&position.after(square), depth))).collect()
@@ -92,13 +90,11 @@ impl Perft {
     }
 
     /// The number of sequences from a position: see [`perft`].
-    #[must_use]
     pub fn count<B: Board>(&self, position: &Position<B>) -> u128 {
         self.on_threads(|| self.count_here(black_box(position), self.depth))
     }
 
     /// The number of sequences that begin with each legal move, in ascending order of squares: see [`divide`].
-    #[must_use]
     pub fn divide<B: Board>(&self, position: &Position<B>) -> Vec<(Square, u128)> {
         let Some(depth) = self.depth.checked_sub(1) else { return Vec::new() };
         let count = |square| (square, self.count_here(black_box(&position.after(square)), depth));

@@ -37,7 +37,6 @@ pub struct Entrant<B: Board> {
 
 impl<B: Board> Entrant<B> {
     /// The players that `make` makes.
-    #[must_use]
     pub fn new(
         name: impl Into<String>,
         make: impl Fn() -> Box<dyn Player<B>> + Send + Sync + 'static,
@@ -50,13 +49,11 @@ impl<B: Board> Entrant<B> {
     }
 
     /// The name.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// A new player.
-    #[must_use]
     pub fn player(&self) -> Box<dyn Player<B>> {
         (self.make)()
     }

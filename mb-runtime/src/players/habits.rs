@@ -90,49 +90,42 @@ pub struct HabitPlayer {
 
 impl HabitPlayer {
     /// A player with these habits, the most important first.
-    #[must_use]
     pub const fn new(habits: &'static [Habit]) -> Self {
         Self { habits, candidates: Vec::new() }
     }
 
     /// Plays the first empty square: the series' `ai1` (article 40).
     #[doc(alias = "ai1")]
-    #[must_use]
     pub const fn first_square() -> Self {
         Self::new(&[Habit::FirstSquare])
     }
 
     /// Takes the centre: the series' `ai3` (article 50).
     #[doc(alias = "ai3")]
-    #[must_use]
     pub const fn centre() -> Self {
         Self::new(&[Habit::Centre])
     }
 
     /// Takes the centre, then corners: the series' `ai4` (article 50).
     #[doc(alias = "ai4")]
-    #[must_use]
     pub const fn centre_or_corner() -> Self {
         Self::new(&[Habit::Centre, Habit::FirstCorner])
     }
 
     /// Wins when it can: the series' `ai5` (article 50).
     #[doc(alias = "ai5")]
-    #[must_use]
     pub const fn win() -> Self {
         Self::new(&[Habit::FirstWin])
     }
 
     /// Wins when it can, or else hinders the other side from winning: the series' `ai6` (article 50).
     #[doc(alias = "ai6")]
-    #[must_use]
     pub const fn win_or_block() -> Self {
         Self::new(&[Habit::FirstWin, Habit::FirstBlock])
     }
 
     /// Takes the centre, then plays as [`win_or_block`](Self::win_or_block): the series' `ai7` (article 50).
     #[doc(alias = "ai7")]
-    #[must_use]
     pub const fn centre_or_win_or_block() -> Self {
         Self::new(&[Habit::Centre, Habit::FirstWin, Habit::FirstBlock])
     }

@@ -35,7 +35,6 @@ pub struct MonteCarloPlayer {
 
 impl MonteCarloPlayer {
     /// A player that makes these playouts before each move.
-    #[must_use]
     pub const fn new(playouts: Playouts) -> Self {
         Self { playouts, seeded: false }
     }

@@ -41,14 +41,12 @@ pub struct PerfectPlayer<B: Board> {
 
 impl<B: Board> PerfectPlayer<B> {
     /// A player that plays by this tree, and prefers what this scoring prefers.
-    #[must_use]
     pub const fn new(tree: Arc<GameTree<B>>, scoring: Scoring) -> Self {
         Self { tree: Some(tree), scoring, solved: None, is_solving: false }
     }
 
     /// A player that solves the whole game on the board of the first position, and again when the shape of the board
     /// changes. When the game has too many positions, every legal move is a best move.
-    #[must_use]
     pub const fn solving(scoring: Scoring) -> Self {
         Self { tree: None, scoring, solved: None, is_solving: true }
     }

@@ -38,13 +38,11 @@ pub struct ScoringPlayer<R> {
 
 impl<R> ScoringPlayer<R> {
     /// A player that scores moves by this rule.
-    #[must_use]
     pub const fn new(rule: R) -> Self {
         Self { rule, candidates: Vec::new() }
     }
 
     /// The rule.
-    #[must_use]
     pub const fn rule(&self) -> &R {
         &self.rule
     }

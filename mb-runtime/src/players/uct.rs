@@ -36,7 +36,6 @@ pub struct UctPlayer<B: Board, L = PlayedOut> {
 
 impl<B: Board> UctPlayer<B> {
     /// A player that plays leaves out at random.
-    #[must_use]
     pub const fn new(uct: Uct) -> Self {
         Self::with_leaf(uct, PlayedOut::times(1))
     }
@@ -44,13 +43,11 @@ impl<B: Board> UctPlayer<B> {
 
 impl<B: Board, L: Leaf<B>> UctPlayer<B, L> {
     /// A player that values leaves like this.
-    #[must_use]
     pub const fn with_leaf(uct: Uct, leaf: L) -> Self {
         Self { uct, leaf, growth: Growth::new(), visits: Vec::new() }
     }
 
     /// The visits of every legal move in the last search, in ascending order of squares.
-    #[must_use]
     pub fn visits(&self) -> &[MoveVisits] {
         &self.visits
     }

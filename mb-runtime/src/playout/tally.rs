@@ -20,13 +20,11 @@ pub struct Outcomes {
 
 impl Outcomes {
     /// The number of games.
-    #[must_use]
     pub const fn games(self) -> u64 {
         self.circle.saturating_add(self.cross).saturating_add(self.draw)
     }
 
     /// The games that `mark` won.
-    #[must_use]
     pub const fn wins(self, mark: Mark) -> u64 {
         match mark {
             Mark::Circle => self.circle,
@@ -94,19 +92,16 @@ impl Tally {
 
     /// Every first move, in the order of the legal moves, with the outcomes of the games that began with it. A finished
     /// position has none.
-    #[must_use]
     pub fn moves(&self) -> &[(Square, Outcomes)] {
         &self.moves
     }
 
     /// The outcomes of the games that began with `square`; no games if it was not a legal move.
-    #[must_use]
     pub fn outcomes(&self, square: Square) -> Outcomes {
         self.moves.iter().find(|(first, _)| *first == square).map_or_else(Outcomes::default, |entry| entry.1)
     }
 
     /// The outcomes of all games.
-    #[must_use]
     pub fn total(&self) -> Outcomes {
         let mut total = Outcomes::default();
         self.moves.iter().for_each(|(_, outcomes)| total += *outcomes);
@@ -114,38 +109,32 @@ impl Tally {
     }
 
     /// The number of games: fewer than were asked for if the time was up first, none for a finished position.
-    #[must_use]
     pub fn games(&self) -> u64 {
         self.total().games()
     }
 
     /// The method of the playouts.
-    #[must_use]
     pub const fn method(&self) -> PlayoutMethod {
         self.method
     }
 
     /// The vector instructions of the playouts; the baseline for games played one at a time.
-    #[must_use]
     pub const fn instruction_set(&self) -> InstructionSet {
         self.instruction_set
     }
 
     /// The time the playouts took.
-    #[must_use]
     pub const fn elapsed(&self) -> Duration {
         self.elapsed
     }
 
     /// The number of games a second; 0 if no game was played or no time passed.
-    #[must_use]
     pub fn games_per_second(&self) -> f64 {
         ratio(self.games(), self.elapsed.as_secs_f64())
     }
 
     /// The mean number of moves a game took from the position that was played out; `None` if no game was played or
     /// the method does not count moves.
-    #[must_use]
     pub fn mean_length(&self) -> Option<f64> {
         #[expect(clippy::cast_precision_loss, reason = "a mean is no more exact than an f64")]
         self.plies.filter(|_| self.games() > 0).map(|plies| plies as f64 / self.games() as f64)

@@ -25,14 +25,12 @@ pub struct FastRandom {
 
 impl FastRandom {
     /// Creates the generator with this seed.
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { generator: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 
     /// Creates the independent generator with this number among those of a seed. Work that is cut into numbered streams
     /// gives the same result however the streams are shared out.
-    #[must_use]
     pub fn stream(seed: u64, number: u64) -> Self {
         // Seed and number each set half of the state, so no two pairs share a state. Drawing and dropping words spreads
         // the number over the whole state.

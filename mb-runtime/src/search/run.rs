@@ -30,7 +30,6 @@ impl Search {
     }
 
     /// Returns the best moves of [`analyze`](Self::analyze), without the work for the principal variation.
-    #[must_use]
     pub fn best_moves<B: Board, E>(&self, position: &Position<B>, evaluation: &E) -> Vec<Square>
     where
         E: Evaluation<B> + ?Sized,

@@ -40,7 +40,6 @@ impl Direction {
     /// use mb_codegen::geometry::Direction;
     /// assert_eq!(Direction::ALL.map(|direction| direction.step(5)), [1, 5, 6, 4]);
     /// ```
-    #[must_use]
     pub const fn step(self, stride: usize) -> usize {
         match self {
             Self::Column => 1,
@@ -67,61 +66,51 @@ impl Geometry {
     ///
     /// Nothing is checked here: `BoardSpec` checks the limits. With a side of 0 the board has no squares; with `win`
     /// larger than both sides it has no lines.
-    #[must_use]
     pub const fn new(cols: usize, rows: usize, win: usize) -> Self {
         Self { cols, rows, win }
     }
 
     /// Returns the number of columns.
-    #[must_use]
     pub const fn cols(self) -> usize {
         self.cols
     }
 
     /// Returns the number of rows.
-    #[must_use]
     pub const fn rows(self) -> usize {
         self.rows
     }
 
     /// Returns how many squares in a row win.
-    #[must_use]
     pub const fn win(self) -> usize {
         self.win
     }
 
     /// Returns the number of squares.
-    #[must_use]
     pub const fn cells(self) -> usize {
         self.cols * self.rows
     }
 
     /// Returns whether the board is as wide as it is high, and so has eight symmetries.
-    #[must_use]
     pub const fn is_square(self) -> bool {
         self.cols == self.rows
     }
 
     /// Returns whether only whole rows, columns and diagonals win, as in the series.
-    #[must_use]
     pub const fn wins_by_whole_lines(self) -> bool {
         self.is_square() && self.win == self.cols
     }
 
     /// Returns the index of the square in column `x` and row `y`.
-    #[must_use]
     pub const fn square(self, x: usize, y: usize) -> usize {
         x * self.rows + y
     }
 
     /// Returns the column and the row of a square.
-    #[must_use]
     pub const fn xy(self, square: usize) -> (usize, usize) {
         (square / self.rows, square % self.rows)
     }
 
     /// Returns the squares of every complete line in `direction`, from edge to edge and of any length, by first square.
-    #[must_use]
     pub fn runs(self, direction: Direction) -> Vec<Vec<usize>> {
         (0..self.cells())
             .filter(|&square| self.neighbour(square, direction, -1).is_none())
@@ -130,7 +119,6 @@ impl Geometry {
     }
 
     /// Returns the diagonal x = y and the anti-diagonal x + y = n - 1 of a square board; nothing for a rectangle.
-    #[must_use]
     pub fn main_diagonals(self) -> Vec<Vec<usize>> {
         let diagonals = [Direction::Diagonal, Direction::AntiDiagonal].into_iter();
         let runs = diagonals.flat_map(|direction| self.runs(direction));
@@ -140,13 +128,11 @@ impl Geometry {
     /// Returns the squares where a window of [`win`](Self::win) squares in `direction` starts, ascending.
     ///
     /// Bits that remain after shift-and show a line only on these squares.
-    #[must_use]
     pub fn starts(self, direction: Direction) -> Vec<usize> {
         (0..self.cells()).filter(|&square| self.window(square, direction).is_some()).collect()
     }
 
     /// Returns the `win` squares in `direction` that start at `square`, or `None` if they would leave the board.
-    #[must_use]
     pub fn window(self, square: usize, direction: Direction) -> Option<Vec<usize>> {
         let squares: Vec<usize> = self.ray(square, direction).take(self.win).collect();
         (self.win > 0 && squares.len() == self.win).then_some(squares)
@@ -166,7 +152,6 @@ impl Geometry {
     /// assert_eq!(lines[6], [0, 4, 8]);
     /// assert_eq!(Geometry::new(4, 3, 1).lines().len(), 12);
     /// ```
-    #[must_use]
     pub fn lines(self) -> Vec<Vec<usize>> {
         let directions = if self.win == 1 { &Direction::ALL[..1] } else { &Direction::ALL[..] };
         directions
@@ -176,7 +161,6 @@ impl Geometry {
     }
 
     /// Returns for every square the indices into [`lines`](Self::lines) of the lines through it, ascending.
-    #[must_use]
     pub fn lines_by_square(self) -> Vec<Vec<usize>> {
         let mut through = vec![Vec::new(); self.cells()];
         for (index, line) in self.lines().iter().enumerate() {
@@ -188,7 +172,6 @@ impl Geometry {
     }
 
     /// Returns the symmetries of the board, identity first: eight of a square, four of a rectangle.
-    #[must_use]
     pub const fn group(self) -> &'static [Symmetry] {
         if self.is_square() { &Symmetry::ALL } else { Symmetry::ALL.split_at(4).0 }
     }
@@ -197,7 +180,6 @@ impl Geometry {
     ///
     /// A symmetry that exchanges the axes makes a `cols` × `rows` board one of `rows` × `cols`; the result is an index
     /// on that board.
-    #[must_use]
     pub const fn image(self, symmetry: Symmetry, square: usize) -> usize {
         let (x, y) = self.xy(square);
         let (x, y, cols, rows) =
@@ -212,7 +194,6 @@ impl Geometry {
     /// are mirror, flip, mirror, flip.
     ///
     /// The last one leads back to the board itself.
-    #[must_use]
     pub const fn series_walk(self) -> &'static [Symmetry] {
         use Symmetry::{Flip, Mirror, Transpose};
         const SQUARE: [Symmetry; 8] =

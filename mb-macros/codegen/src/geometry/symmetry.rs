@@ -39,19 +39,16 @@ impl Symmetry {
     ];
 
     /// Returns whether the axes are exchanged.
-    #[must_use]
     pub const fn transposes(self) -> bool {
         matches!(self, Self::Transpose | Self::AntiTranspose | Self::Rotate90 | Self::Rotate270)
     }
 
     /// Returns whether the columns are reversed, after any exchange of the axes.
-    #[must_use]
     pub const fn mirrors(self) -> bool {
         matches!(self, Self::Mirror | Self::Rotate180 | Self::AntiTranspose | Self::Rotate90)
     }
 
     /// Returns whether the rows are reversed, after any exchange of the axes.
-    #[must_use]
     pub const fn flips(self) -> bool {
         matches!(self, Self::Flip | Self::Rotate180 | Self::AntiTranspose | Self::Rotate270)
     }

@@ -75,7 +75,6 @@ const fn span(geometry: Geometry, stride: usize) -> usize {
 
 impl BitLayout {
     /// Returns the layout of a board. Columns are padded where that costs no word.
-    #[must_use]
     pub const fn new(geometry: Geometry, kind: Layout) -> Self {
         Self { geometry, kind, stride: stride_for(geometry, kind) }
     }
@@ -88,31 +87,26 @@ impl BitLayout {
     }
 
     /// Returns the geometry of the board.
-    #[must_use]
     pub const fn geometry(self) -> Geometry {
         self.geometry
     }
 
     /// Returns how marks are written.
-    #[must_use]
     pub const fn kind(self) -> Layout {
         self.kind
     }
 
     /// Returns the distance between columns with one bit a square, guard bits included.
-    #[must_use]
     pub const fn stride(self) -> usize {
         self.stride
     }
 
     /// Returns whether there are no guard bits between columns.
-    #[must_use]
     pub const fn is_dense(self) -> bool {
         self.stride == self.geometry.rows()
     }
 
     /// Returns the bits a square takes in a word: 1, or 2 if both marks share the word.
-    #[must_use]
     pub const fn bits_per_square(self) -> usize {
         match self.kind {
             Layout::Bitboard => 1,
@@ -121,20 +115,17 @@ impl BitLayout {
     }
 
     /// Returns the word that holds a mark (bitboard) or the whole board (twobit).
-    #[must_use]
     pub const fn word(self) -> Word {
         word_for(self.geometry, self.kind, self.stride)
     }
 
     /// Returns the bit of a square in a word with one bit a square: `x * stride + y`.
-    #[must_use]
     pub const fn place(self, square: usize) -> usize {
         let (x, y) = self.geometry.xy(square);
         x * self.stride + y
     }
 
     /// Returns the bit of `mark` on `square`, in the word of the mark (bitboard) or of the board (twobit).
-    #[must_use]
     pub const fn bit(self, square: usize, mark: Mark) -> usize {
         match (self.kind, mark) {
             (Layout::Bitboard, _) => self.place(square),
@@ -144,61 +135,51 @@ impl BitLayout {
     }
 
     /// Returns the distance in bits from a square to the next one in `direction`.
-    #[must_use]
     pub const fn step(self, direction: Direction) -> usize {
         self.bits_per_square() * direction.step(self.stride)
     }
 
     /// Returns the bits of `mark` on `squares`.
-    #[must_use]
     pub fn mask(self, squares: &[usize], mark: Mark) -> Mask {
         squares.iter().map(|&square| self.bit(square, mark)).collect()
     }
 
     /// Returns the bits of `mark` on all squares.
-    #[must_use]
     pub fn full(self, mark: Mark) -> Mask {
         (0..self.geometry.cells()).map(|square| self.bit(square, mark)).collect()
     }
 
     /// Returns the bits of `mark` on each column, left to right.
-    #[must_use]
     pub fn columns(self, mark: Mark) -> Vec<Mask> {
         self.runs(Direction::Column, mark)
     }
 
     /// Returns the bits of `mark` on each row, top down.
-    #[must_use]
     pub fn rows(self, mark: Mark) -> Vec<Mask> {
         self.runs(Direction::Row, mark)
     }
 
     /// Returns the bits of `mark` on the diagonal and the anti-diagonal of a square board; nothing for a rectangle.
-    #[must_use]
     pub fn main_diagonals(self, mark: Mark) -> Vec<Mask> {
         self.masks(&self.geometry.main_diagonals(), mark)
     }
 
     /// Returns the bits of `mark` on each complete line of squares in `direction` (see [`Geometry::runs`]).
-    #[must_use]
     pub fn runs(self, direction: Direction, mark: Mark) -> Vec<Mask> {
         self.masks(&self.geometry.runs(direction), mark)
     }
 
     /// Returns the bits of `mark` on each winning line, in the order of [`Geometry::lines`].
-    #[must_use]
     pub fn lines(self, mark: Mark) -> Vec<Mask> {
         self.masks(&self.geometry.lines(), mark)
     }
 
     /// Returns the bits of `mark` where a window in `direction` starts (see [`Geometry::starts`]).
-    #[must_use]
     pub fn starts(self, direction: Direction, mark: Mark) -> Mask {
         self.mask(&self.geometry.starts(direction), mark)
     }
 
     /// Returns the number of bits from the first square to the last, guard bits included, with one bit a square.
-    #[must_use]
     pub const fn span(self) -> usize {
         span(self.geometry, self.stride)
     }

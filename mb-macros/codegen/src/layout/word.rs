@@ -18,7 +18,6 @@ impl Word {
     /// assert_eq!(Word::holding(25).width(), 32);
     /// assert_eq!((Word::holding(225).width(), Word::holding(225).count()), (64, 4));
     /// ```
-    #[must_use]
     pub const fn holding(bits: usize) -> Self {
         match bits {
             0..=8 => Self { width: 8, count: 1 },
@@ -37,25 +36,21 @@ impl Word {
     }
 
     /// Returns the number of bits of one integer: 8, 16, 32, 64 or 128.
-    #[must_use]
     pub const fn width(self) -> usize {
         self.width
     }
 
     /// Returns the number of integers: 1, or more of 64 bits each.
-    #[must_use]
     pub const fn count(self) -> usize {
         self.count
     }
 
     /// Returns the number of bits of all integers together.
-    #[must_use]
     pub const fn bits(self) -> usize {
         self.width * self.count
     }
 
     /// Returns whether the word has more than one integer.
-    #[must_use]
     pub const fn is_array(self) -> bool {
         self.count > 1
     }

@@ -42,7 +42,6 @@ impl Gather {
     /// let part = gather.integers()[0][0];
     /// assert_eq!((part.source, part.rotation, part.mask), (1, 48, 0xffff_0000_ffff_0000));
     /// ```
-    #[must_use]
     pub fn new(permutation: &Permutation, word: Word) -> Self {
         let width = word.width();
         let mut integers = vec![Vec::<GatherPart>::new(); word.count()];
@@ -59,13 +58,11 @@ impl Gather {
     }
 
     /// Returns the parts of each integer of the result, lowest integer first.
-    #[must_use]
     pub fn integers(&self) -> &[Vec<GatherPart>] {
         &self.integers
     }
 
     /// Returns `word` permuted.
-    #[must_use]
     pub fn apply(&self, word: &Mask) -> Mask {
         let width = self.width;
         let mut result = Mask::new();
@@ -81,7 +78,6 @@ impl Gather {
 
     /// Returns the number of instructions: a mask for every part, a rotation unless its distance is 0, and the
     /// operations that join the parts.
-    #[must_use]
     pub fn cost(&self) -> usize {
         let of_part = |part: &GatherPart| 1 + usize::from(part.rotation > 0);
         let of_integer = |parts: &Vec<GatherPart>| {

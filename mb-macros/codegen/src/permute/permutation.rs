@@ -13,13 +13,11 @@ pub struct Permutation {
 
 impl Permutation {
     /// Returns the permutation that moves bit `b` to `targets[b]`. Targets must be distinct.
-    #[must_use]
     pub const fn new(targets: Vec<Option<usize>>) -> Self {
         Self { targets }
     }
 
     /// Returns the target of `bit`; `None` for a don't-care.
-    #[must_use]
     pub fn target(&self, bit: usize) -> Option<usize> {
         self.targets.get(bit).copied().flatten()
     }
@@ -30,7 +28,6 @@ impl Permutation {
     }
 
     /// Returns `word` permuted, without its don't-care bits.
-    #[must_use]
     pub fn apply(&self, word: &Mask) -> Mask {
         word.bits().filter_map(|bit| self.target(bit)).collect()
     }

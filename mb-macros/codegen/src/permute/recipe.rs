@@ -47,13 +47,11 @@ pub struct Recipe {
 
 impl Recipe {
     /// Returns the recipe of these steps, first to last.
-    #[must_use]
     pub const fn new(word: Word, steps: Vec<RecipeStep>) -> Self {
         Self { word, steps }
     }
 
     /// Returns the recipe that follows a plan of delta swaps.
-    #[must_use]
     pub fn of_swaps(word: Word, plan: &SwapPlan) -> Self {
         Self { word, steps: plan.swaps().iter().cloned().map(RecipeStep::Swap).collect() }
     }
@@ -66,19 +64,16 @@ impl Recipe {
     }
 
     /// Returns the steps, first to last.
-    #[must_use]
     pub fn steps(&self) -> &[RecipeStep] {
         &self.steps
     }
 
     /// Returns the word on which the steps work.
-    #[must_use]
     pub const fn word(&self) -> Word {
         self.word
     }
 
     /// Returns `word` after all steps. Steps that reverse the word drop bits beyond it.
-    #[must_use]
     pub fn apply(&self, word: &Mask) -> Mask {
         let bits = self.word.bits();
         self.steps.iter().fold(word.clone(), |word, step| match step {
@@ -96,7 +91,6 @@ impl Recipe {
     /// Returns whether this recipe permutes every word whose don't-care bits are zero as `permutation` does.
     ///
     /// As for plans, testing all words with one bit set proves it.
-    #[must_use]
     pub fn performs(&self, permutation: &Permutation) -> bool {
         permutation.moves().all(|(from, to)| {
             let single: Mask = [from].into_iter().collect();
@@ -109,7 +103,6 @@ impl Recipe {
     /// It is the number for x86-64, where reversing bits takes a byte swap and three rounds of exchanging neighbours.
     /// A delta swap costs six on one integer. In an array, only the integers it touches count, and a shift across a
     /// boundary costs three, not one. A u128 counts as two integers.
-    #[must_use]
     pub fn cost(&self) -> usize {
         self.steps.iter().map(|step| step_cost(step, self.word)).sum()
     }

@@ -17,25 +17,21 @@ impl DeltaSwap {
     /// Returns the swap of every bit of `mask` with the bit `shift` above it.
     ///
     /// It returns `None` if `shift` is 0 or if a bit would be in two pairs.
-    #[must_use]
     pub fn new(shift: usize, mask: Mask) -> Option<Self> {
         (shift > 0 && mask.is_disjoint(&(mask.clone() << shift))).then_some(Self { shift, mask })
     }
 
     /// Returns the distance between exchanged bits.
-    #[must_use]
     pub const fn shift(&self) -> usize {
         self.shift
     }
 
     /// Returns the lower bit of every pair.
-    #[must_use]
     pub const fn mask(&self) -> &Mask {
         &self.mask
     }
 
     /// Returns `word` after the swap, by the formula that generated code uses.
-    #[must_use]
     pub fn apply(&self, word: &Mask) -> Mask {
         let word = word.clone();
         let changed = (word.clone() ^ (word.clone() >> self.shift)) & self.mask.clone();
@@ -61,37 +57,31 @@ pub struct SwapPlan {
 
 impl SwapPlan {
     /// Returns the plan of these swaps, first to last. Swaps of no bits are left out.
-    #[must_use]
     pub fn new(swaps: Vec<DeltaSwap>) -> Self {
         Self { swaps: swaps.into_iter().filter(|swap| !swap.mask.is_empty()).collect() }
     }
 
     /// Returns the swaps, first to last.
-    #[must_use]
     pub fn swaps(&self) -> &[DeltaSwap] {
         &self.swaps
     }
 
     /// Returns the number of swaps.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.swaps.len()
     }
 
     /// Returns whether the plan has no swaps.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.swaps.is_empty()
     }
 
     /// Returns `word` permuted.
-    #[must_use]
     pub fn apply(&self, word: &Mask) -> Mask {
         self.swaps.iter().fold(word.clone(), |word, swap| swap.apply(&word))
     }
 
     /// Returns whether this plan permutes every word whose don't-care bits are zero as `permutation` does.
-    #[must_use]
     pub fn performs(&self, permutation: &Permutation) -> bool {
         permutation.moves().all(|(from, to)| self.track(from) == to)
     }
@@ -117,7 +107,6 @@ impl SwapPlan {
     /// Returns the plan that moves two boards in one wider word, the second `offset` bits above the first.
     ///
     /// It returns `None` if the boards would overlap: `offset` must be above every bit that the plan moves.
-    #[must_use]
     pub fn paired(&self, offset: usize) -> Option<Self> {
         let fits = |swap: &DeltaSwap| swap.mask.highest().is_none_or(|top| top + swap.shift < offset);
         let pair = |swap: &DeltaSwap| DeltaSwap {

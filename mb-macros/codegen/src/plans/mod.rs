@@ -54,7 +54,6 @@ use shortest::square_permutation;
 /// Returns what a symmetry of the board does to the bits of the layout's word. Guard bits are don't-cares.
 ///
 /// A symmetry that exchanges the axes has no targets on a rectangle.
-#[must_use]
 pub fn permutation(layout: BitLayout, symmetry: Symmetry) -> Permutation {
     let squares = square_permutation(layout, symmetry);
     match layout.kind() {
@@ -84,7 +83,6 @@ pub struct Plans {
 
 impl Plans {
     /// Plans every symmetry of the layout's board.
-    #[must_use]
     pub fn new(layout: BitLayout) -> Self {
         let mut plans = Self { layout, swaps: Vec::new() };
         for &symmetry in layout.geometry().group() {
@@ -100,26 +98,22 @@ impl Plans {
     }
 
     /// Returns the layout whose bits the plans move.
-    #[must_use]
     pub const fn layout(&self) -> BitLayout {
         self.layout
     }
 
     /// Returns the shortest plan of delta swaps; `None` if the board has no such symmetry.
-    #[must_use]
     pub fn swaps(&self, symmetry: Symmetry) -> Option<&SwapPlan> {
         self.swaps.iter().find(|(planned, _)| *planned == symmetry).map(|(_, plan)| plan)
     }
 
     /// Returns the recipe of least cost; `None` if the board has no such symmetry.
-    #[must_use]
     pub fn cheapest(&self, symmetry: Symmetry) -> Option<Recipe> {
         self.recipes(symmetry).into_iter().min_by_key(Recipe::cost)
     }
 
     /// Returns the recipe of least cost for both marks in one word, with cross `cols * rows` bits above circle; `None`
     /// if the board has no such symmetry. The layout must be a bitboard without guard bits.
-    #[must_use]
     pub fn cheapest_of_pair(&self, symmetry: Symmetry, word: Word) -> Option<Recipe> {
         let cells = self.layout.geometry().cells();
         let swaps = Recipe::of_swaps(word, &self.swaps(symmetry)?.paired(cells)?);

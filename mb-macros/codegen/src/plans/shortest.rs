@@ -28,7 +28,6 @@ pub struct ShortestPlan {
 /// let turn = shortest_swaps(layout, Symmetry::Rotate90);
 /// assert_eq!((turn.plan.len(), turn.is_proved), (4, true));
 /// ```
-#[must_use]
 pub fn shortest_swaps(layout: BitLayout, symmetry: Symmetry) -> ShortestPlan {
     let permutation = square_permutation(layout, symmetry);
     let composed = compose(layout, symmetry);

@@ -41,19 +41,16 @@ impl BoardSpec {
     }
 
     /// Returns the board to emit when the arguments do not tell which one was meant: 3×3 win 3.
-    #[must_use]
     pub(crate) const fn fallback(layout: Layout) -> Self {
         Self { layout: BitLayout::new(Geometry::new(3, 3, 3), layout) }
     }
 
     /// Returns the size of the board and its win.
-    #[must_use]
     pub const fn geometry(self) -> Geometry {
         self.layout.geometry()
     }
 
     /// Returns the layout of the board in bits.
-    #[must_use]
     pub const fn layout(self) -> BitLayout {
         self.layout
     }

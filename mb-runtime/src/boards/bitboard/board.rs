@@ -39,7 +39,6 @@ pub struct BitBoard {
 
 impl BitBoard {
     /// Creates an empty board of this shape.
-    #[must_use]
     pub fn new(geometry: Geometry) -> Self {
         Self::with_algorithms(geometry, Algorithms::fastest(geometry))
     }
@@ -59,7 +58,6 @@ impl BitBoard {
     /// assert_eq!(image.get(geometry.square(8, 0)?), Some(Mark::Circle));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn with_algorithms(geometry: Geometry, algorithms: Algorithms) -> Self {
         let tables = Arc::new(Tables::new(geometry, algorithms));
         let words = vec![0; 2 * tables.full.len()];
@@ -75,7 +73,6 @@ impl BitBoard {
     }
 
     /// Returns the squares that hold `mark` as bits, least significant word first.
-    #[must_use]
     #[inline]
     pub fn bits(&self, mark: Mark) -> &[u64] {
         let (circle, cross) = self.halves();
@@ -104,26 +101,22 @@ impl BitBoard {
     }
 
     /// Returns this board with columns and rows swapped, or `None` if it is not square.
-    #[must_use]
     pub fn transpose(&self) -> Option<Self> {
         self.transform(Symmetry::Transpose)
     }
 
     /// Returns this board reflected in the diagonal from the bottom left to the top right, or `None` if it is not
     /// square.
-    #[must_use]
     pub fn anti_transpose(&self) -> Option<Self> {
         self.transform(Symmetry::AntiTranspose)
     }
 
     /// Returns this board turned by 90 degrees clockwise, or `None` if it is not square.
-    #[must_use]
     pub fn rotate90(&self) -> Option<Self> {
         self.transform(Symmetry::Rotate90)
     }
 
     /// Returns this board turned by 90 degrees anticlockwise, or `None` if it is not square.
-    #[must_use]
     pub fn rotate270(&self) -> Option<Self> {
         self.transform(Symmetry::Rotate270)
     }

@@ -71,7 +71,6 @@ impl PopCount {
     ];
 
     /// Returns the number of set bits.
-    #[must_use]
     #[inline]
     pub fn count<B: Bits>(self, bits: B) -> u32 {
         match self {

@@ -36,7 +36,6 @@ impl MirrorAlgorithm {
 /// assert_eq!(swaps, [(6, "0x7".to_owned())]);
 /// ```
 #[doc(alias = "fliplr_ds_table")]
-#[must_use]
 pub fn delta_swaps(cols: usize, stride: usize) -> Vec<DeltaSwap> {
     reverse(cols, stride, |columns| columns.start * stride..columns.end * stride)
 }
@@ -47,7 +46,6 @@ pub fn delta_swaps(cols: usize, stride: usize) -> Vec<DeltaSwap> {
 /// The swaps need room for the next power of two of columns.
 #[doc(alias = "fliplr_sa_table")]
 #[doc(alias = "fliplr_sa_shift")]
-#[must_use]
 pub fn swap_all(cols: usize, stride: usize) -> (Vec<DeltaSwap>, usize) {
     let padded = cols.next_power_of_two();
     (delta_swaps(padded, stride), (padded - cols) * stride)
@@ -55,7 +53,6 @@ pub fn swap_all(cols: usize, stride: usize) -> (Vec<DeltaSwap>, usize) {
 
 /// Returns the swaps that exchange top and bottom. They are those of [`MirrorAlgorithm::DeltaSwaps`] with rows in
 /// place of columns.
-#[must_use]
 pub fn flip_swaps(cols: usize, rows: usize, stride: usize) -> Vec<DeltaSwap> {
     reverse(rows, 1, |rows| (0..cols).flat_map(move |x| x * stride + rows.start..x * stride + rows.end))
 }

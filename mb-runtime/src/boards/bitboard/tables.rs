@@ -35,7 +35,6 @@ impl Algorithms {
     ///   `Table16`: 3×3 in 60 / 62 / 72 / 77 ns, 5×5 in 82 / 87 / 101 / 186 ns, 10×10 in 184 / 194 / 229 / 359 ns.
     ///   `Table16` loses time because the processor mispredicts the end of its loop. If the target has an instruction
     ///   that counts bits, `CountOnes` is that instruction, and the fastest.
-    #[must_use]
     pub fn fastest(geometry: Geometry) -> Self {
         let size = geometry.rows();
         // On small boards the padding of divide and conquer costs more than the swaps that it saves.

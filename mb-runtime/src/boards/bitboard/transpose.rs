@@ -26,7 +26,6 @@ impl TransposeAlgorithm {
 ///
 /// Swap number `i`, counted from 1, exchanges the squares (j, i + j) and (i + j, j).
 #[doc(alias = "transpose_ds_table")]
-#[must_use]
 pub fn delta_swaps(size: usize, stride: usize) -> Vec<DeltaSwap> {
     let diagonal = |i: usize| (0..size - i).map(move |j| j * stride + i + j);
     (1..size).map(|i| DeltaSwap::new(i * (stride - 1), diagonal(i).collect())).collect()
@@ -38,7 +37,6 @@ pub fn delta_swaps(size: usize, stride: usize) -> Vec<DeltaSwap> {
 /// A swap whose quarters have `half` columns exchanges each square with `y & half != 0` and `x & half == 0` with the
 /// square `half` columns to the right and `half` rows up.
 #[doc(alias = "transpose_dc_table")]
-#[must_use]
 pub fn divide_and_conquer(side: usize) -> Vec<DeltaSwap> {
     let side = side.next_power_of_two();
     let halves = (0..side.ilog2()).rev().map(|exponent| 1 << exponent);

@@ -24,13 +24,11 @@ pub struct Mask {
 
 impl Mask {
     /// Returns the words that are not zero, each with its number, in ascending order. Word 0 holds the bits 0 to 63.
-    #[must_use]
     pub fn words(&self) -> impl ExactSizeIterator<Item = (usize, u64)> + DoubleEndedIterator + Clone + '_ {
         self.words.iter().map(|(number, bits)| (*number as usize, *bits))
     }
 
     /// Tests whether `bit` is set.
-    #[must_use]
     pub fn contains(&self, bit: usize) -> bool {
         self.words().any(|(number, bits)| number == bit / WORD && bits >> (bit % WORD) & 1 == 1)
     }
@@ -90,13 +88,11 @@ impl DeltaSwap {
     }
 
     /// Returns the distance between the bits that swap places.
-    #[must_use]
     pub fn shift(&self) -> usize {
         self.shift
     }
 
     /// Returns the lower bit of each pair that swaps places.
-    #[must_use]
     pub fn mask(&self) -> &Mask {
         &self.mask
     }

@@ -121,7 +121,6 @@ pub struct CellBoard<C> {
 
 impl<C: CellStorage> CellBoard<C> {
     /// Creates an empty board of this shape.
-    #[must_use]
     pub fn new(geometry: Geometry) -> Self {
         Self { geometry, marks: 0, cells: C::empty(geometry) }
     }

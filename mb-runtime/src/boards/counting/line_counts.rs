@@ -23,14 +23,12 @@ pub struct LineCounts {
 
 impl LineCounts {
     /// Creates the counts of an empty board.
-    #[must_use]
     pub fn new(geometry: Geometry) -> Self {
         let lines = Arc::new(LineIndex::new(geometry, |line| line));
         Self { win: geometry.win(), lines, counts: vec![[0; 2]; geometry.lines().count()] }
     }
 
     /// Counts the marks of `board`.
-    #[must_use]
     pub fn of<B: Board>(board: &B) -> Self {
         let mut counts = Self::new(board.geometry());
         counts.recount(board);
@@ -69,20 +67,17 @@ impl LineCounts {
     }
 
     /// Tests whether `mark` has a complete line through `square`.
-    #[must_use]
     #[inline]
     pub fn is_win(&self, mark: Mark, square: Square) -> bool {
         self.lines.of(square).iter().any(|line| self.is_complete(self.counts[*line], mark))
     }
 
     /// Tests whether `mark` has a complete line anywhere.
-    #[must_use]
     pub fn has_line(&self, mark: Mark) -> bool {
         self.counts.iter().any(|counts| self.is_complete(*counts, mark))
     }
 
     /// Returns the [line patterns](Board::line_patterns) of the board, with `turn` to move.
-    #[must_use]
     pub fn line_patterns(&self, turn: Mark) -> LinePatterns<BoxedCounts> {
         let mut patterns = LinePatterns::new(self.win, turn);
         for counts in &self.counts {

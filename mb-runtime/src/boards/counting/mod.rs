@@ -41,20 +41,17 @@ pub struct CountingLines<B> {
 
 impl<B: Board> CountingLines<B> {
     /// Adds line counts to `board`.
-    #[must_use]
     pub fn new(board: B) -> Self {
         let counts = LineCounts::of(&board);
         Self { board, counts }
     }
 
     /// Returns the board inside.
-    #[must_use]
     pub const fn board(&self) -> &B {
         &self.board
     }
 
     /// Returns the line counts.
-    #[must_use]
     pub const fn counts(&self) -> &LineCounts {
         &self.counts
     }

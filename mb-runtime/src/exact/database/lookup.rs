@@ -74,25 +74,21 @@ pub enum DatabaseError {
 
 impl Database {
     /// Returns the shape of the board.
-    #[must_use]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
     /// Returns who wins with a complete line.
-    #[must_use]
     pub const fn convention(&self) -> Convention {
         self.convention
     }
 
     /// Returns the number of classes of symmetric positions of every ply, from the empty board on.
-    #[must_use]
     pub fn classes(&self) -> impl ExactSizeIterator<Item = usize> {
         self.by_ply.iter().map(|ply| ply.classes.len())
     }
 
     /// Counts the positions that play can reach, symmetric ones one by one.
-    #[must_use]
     pub fn positions(&self) -> usize {
         self.by_ply.iter().flat_map(|ply| &ply.classes).map(|class| self.tables.images(*class)).sum()
     }

@@ -43,13 +43,11 @@ impl Monitor {
     }
 
     /// Returns whether the solver was asked to stop.
-    #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.0.stop.load(Ordering::Relaxed)
     }
 
     /// Returns roughly how many positions the solver has visited in all its calls.
-    #[must_use]
     pub fn nodes(&self) -> u64 {
         self.0.nodes.load(Ordering::Relaxed)
     }

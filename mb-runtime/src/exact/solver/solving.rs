@@ -37,7 +37,6 @@ pub struct Solver {
 
 impl Solver {
     /// Makes a solver with an empty table.
-    #[must_use]
     pub fn new(options: SolverOptions) -> Self {
         let threads = match options.threads {
             0 => std::thread::available_parallelism().map_or(1, NonZero::get),
@@ -53,7 +52,6 @@ impl Solver {
     /// The value, the distances and the moves with theirs are exact and the same for every method, number of
     /// threads and choice of techniques. (Positions are told
     /// apart by a hash of 128 bits: among 2^32 positions two are confused with a probability below 2^-64.)
-    #[must_use]
     pub fn solve<B: Board>(&mut self, position: &Position<B>) -> Solution {
         if let Some(value) = self.options.convention.value(position.status(), position.turn()) {
             return finished(value);

@@ -33,27 +33,23 @@ pub struct GameTree<B: Board> {
 
 impl<B: Board> GameTree<B> {
     /// The position that the tree grows from.
-    #[must_use]
     pub fn root(&self) -> &Position<B> {
         // A tree is never built or loaded without its root.
         &self.nodes[0].position
     }
 
     /// The number of positions, symmetric ones counted once.
-    #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a tree always has its root")]
     pub const fn len(&self) -> usize {
         self.nodes.len()
     }
 
     /// Returns whether the tree has a position or a symmetric image of it.
-    #[must_use]
     pub fn contains(&self, position: &Position<B>) -> bool {
         self.node(position).is_some()
     }
 
     /// Lists one image of every position, in the order in which play reaches them.
-    #[must_use]
     pub fn positions(&self) -> impl ExactSizeIterator<Item = &Position<B>> + DoubleEndedIterator + Clone {
         self.nodes.iter().map(|node| &node.position)
     }
@@ -64,13 +60,11 @@ impl<B: Board> GameTree<B> {
     }
 
     /// Returns the score of a position for the side to move; `None` when the tree does not know it.
-    #[must_use]
     pub fn score(&self, position: &Position<B>, scoring: Scoring) -> Option<f64> {
         self.node(position).map(|node| scoring.score(node))
     }
 
     /// Returns the score of a position as the series counts it: for circle, whoever is to move.
-    #[must_use]
     pub fn score_for_circle(&self, position: &Position<B>, scoring: Scoring) -> Option<f64> {
         let score = self.score(position, scoring)?;
         // Subtracting from 0 gives 0 and never -0.
@@ -79,7 +73,6 @@ impl<B: Board> GameTree<B> {
 
     /// Lists every legal move with its score for the side that makes it, in ascending order of squares; `None` when
     /// the tree does not know the position.
-    #[must_use]
     pub fn move_scores(&self, position: &Position<B>, scoring: Scoring) -> Option<Vec<(Square, f64)>> {
         self.node(position)?;
         // Subtracting from 0 gives 0 and never -0.
@@ -89,7 +82,6 @@ impl<B: Board> GameTree<B> {
 
     /// Lists the best moves in ascending order of squares: none when the game is over, `None` when the tree does not
     /// know the position.
-    #[must_use]
     pub fn best_moves(&self, position: &Position<B>, scoring: Scoring) -> Option<Vec<Square>> {
         let scores = self.move_scores(position, scoring)?;
         let best = scores.iter().map(|(_, score)| *score).fold(f64::NEG_INFINITY, f64::max);
@@ -100,7 +92,6 @@ impl<B: Board> GameTree<B> {
 
     /// Returns the exact chances of a position when both sides choose uniformly among the legal moves; `None` when the
     /// tree does not know it.
-    #[must_use]
     pub fn probabilities(&self, position: &Position<B>) -> Option<Probabilities> {
         let empty = position.board().legal_move_count();
         self.node(position).map(|node| Probabilities::new(node.endings, empty))

@@ -51,13 +51,11 @@ impl Fraction {
     }
 
     /// The number above the line.
-    #[must_use]
     pub const fn numerator(self) -> u128 {
         self.numerator
     }
 
     /// The number below the line, never 0.
-    #[must_use]
     pub const fn denominator(self) -> u128 {
         self.denominator
     }

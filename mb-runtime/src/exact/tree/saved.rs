@@ -129,7 +129,6 @@ impl<'de> Deserialize<'de> for SquareText {
 
 impl<B: Board> GameTree<B> {
     /// The tree in its compact binary form, which [`from_bytes`](Self::from_bytes) reads back.
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let body = encoded(&self.record());
         let checksum = checksum(&body).to_le_bytes();
@@ -137,7 +136,6 @@ impl<B: Board> GameTree<B> {
     }
 
     /// The tree as JSON, which [`from_json`](Self::from_json) reads back.
-    #[must_use]
     pub fn to_json(&self) -> String {
         let tree = self.record();
         let checksum = format!("{:016x}", checksum(&encoded(&tree)));

@@ -21,7 +21,6 @@ use self::list::{Registration, find_rule};
 use self::parameters::Parameters;
 
 /// Every player that [`by_name`] knows.
-#[must_use]
 pub fn all() -> impl ExactSizeIterator<Item = &'static PlayerInfo> + Clone {
     Registration::<BitBoard>::ALL.iter().map(|player| &player.info)
 }

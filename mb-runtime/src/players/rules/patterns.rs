@@ -138,7 +138,6 @@ impl PatternRule {
 
     /// The score of a position for the side that moved last, whatever the last move was: without
     /// [`centre`](Self::centre).
-    #[must_use]
     #[inline]
     pub fn score_position<B: Board>(&self, position: &Position<B>) -> f64 {
         if position.status() == Status::Won(position.last_turn()) {

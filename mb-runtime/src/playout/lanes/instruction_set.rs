@@ -32,7 +32,6 @@ impl InstructionSet {
     pub const ALL: [Self; 3] = [Self::Baseline, Self::X86V3, Self::Avx512];
 
     /// Whether this processor has these instructions.
-    #[must_use]
     pub fn is_available(self) -> bool {
         match self {
             Self::Baseline => true,
@@ -46,13 +45,11 @@ impl InstructionSet {
     }
 
     /// The instruction sets of this processor, the best one last.
-    #[must_use]
     pub fn available() -> impl DoubleEndedIterator<Item = Self> + Clone {
         Self::ALL.into_iter().filter(|set| set.is_available())
     }
 
     /// The best instruction set of this processor.
-    #[must_use]
     pub fn best() -> Self {
         Self::available().next_back().unwrap_or(Self::Baseline)
     }

@@ -28,19 +28,16 @@ pub struct PythonRandom {
 
 impl PythonRandom {
     /// `random.seed(seed)`.
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self::from_digits(&[low(u128::from(seed)), low(u128::from(seed >> 32))])
     }
 
     /// `random.seed(seed)` for a seed that may be negative. As in Python, its sign does not matter.
-    #[must_use]
     pub fn from_signed(seed: i64) -> Self {
         Self::new(seed.unsigned_abs())
     }
 
     /// `random.seed(seed)` for a seed of any size, given by its digits in base 2³², the least significant first.
-    #[must_use]
     pub fn from_digits(digits: &[u32]) -> Self {
         let length = digits.iter().rposition(|digit| *digit != 0).map_or(0, |highest| highest + 1);
         Self { twister: Twister::from_key(&digits[..length]) }

@@ -20,7 +20,6 @@ pub struct PlayedOut {
 
 impl PlayedOut {
     /// Takes the mean of `games` games for each leaf; 0 counts as 1.
-    #[must_use]
     pub const fn times(games: u64) -> Self {
         Self { playouts: Playouts::new(if games == 0 { 1 } else { games }) }
     }
