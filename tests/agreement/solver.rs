@@ -54,7 +54,7 @@ fn no_technique_changes_a_value(
 #[test]
 fn no_technique_changes_the_value_of_a_position_of_4x4() -> Result {
     for convention in [Convention::Normal, Convention::Misere] {
-        let mut minimax = Minimax::new(&Model::new(4, 4, 4), convention == Convention::Misere);
+        let mut minimax = Minimax::new(&Model::new(4, 4, 4), convention);
         for (position, value) in no_technique_changes_a_value(4, 4, 4, 4..14, convention)? {
             if position.ply() > 8 {
                 assert_eq!(minimax.worth(&mut cells(&position)).0, value, "{position}");
@@ -66,7 +66,7 @@ fn no_technique_changes_the_value_of_a_position_of_4x4() -> Result {
 
 #[test]
 fn no_technique_changes_the_value_of_a_position_of_5x4_with_four_in_a_row() -> Result {
-    let mut minimax = Minimax::new(&Model::new(5, 4, 4), false);
+    let mut minimax = Minimax::new(&Model::new(5, 4, 4), Convention::Normal);
     for (position, value) in no_technique_changes_a_value(5, 4, 4, 9..17, Convention::Normal)? {
         if position.ply() > 13 {
             assert_eq!(minimax.worth(&mut cells(&position)).0, value, "{position}");
@@ -78,7 +78,7 @@ fn no_technique_changes_the_value_of_a_position_of_5x4_with_four_in_a_row() -> R
 
 #[test]
 fn no_technique_changes_the_value_of_a_position_of_5x5_with_four_in_a_row() -> Result {
-    let mut minimax = Minimax::new(&Model::new(5, 5, 4), false);
+    let mut minimax = Minimax::new(&Model::new(5, 5, 4), Convention::Normal);
     for (position, value) in no_technique_changes_a_value(5, 5, 4, 13..21, Convention::Normal)? {
         if position.ply() > 18 {
             assert_eq!(minimax.worth(&mut cells(&position)).0, value, "{position}");

@@ -21,7 +21,6 @@ fn build(cols: usize, rows: usize, win: usize, convention: Convention) -> Databa
 /// A walk that visits every position that play can reach once, games that are over included.
 struct Walk {
     minimax: Minimax,
-    is_misere: bool,
     database: Database,
     /// By [`Minimax::code`].
     seen: Vec<bool>,
@@ -40,7 +39,7 @@ impl Walk {
         let (value, distance) = match (is_over, is_won) {
             (false, _) => self.minimax.worth(cells),
             (true, false) => (Value::Draw, 0),
-            (true, true) => (if self.is_misere { Value::Win } else { Value::Loss }, 0),
+            (true, true) => (self.minimax.value_of_a_line().opposite(), 0),
         };
         assert_eq!(self.database.value(position), Ok(PositionValue { value, distance }), "{position}");
         let squares = if is_over { 0 } else { cells.len() };
@@ -58,13 +57,11 @@ impl Walk {
 /// Compares every position of a board, and returns how many it has.
 fn agrees_with_minimax<B: Board>(empty: B, convention: Convention) -> usize {
     let geometry = empty.geometry();
-    let is_misere = convention == Convention::Misere;
     let model = Model::new(geometry.cols(), geometry.rows(), geometry.win());
     let mut cells = vec![0; geometry.cells()];
     let boards = 3_usize.pow(u32::try_from(cells.len()).expect("few squares"));
     let mut walk = Walk {
-        minimax: Minimax::new(&model, is_misere),
-        is_misere,
+        minimax: Minimax::new(&model, convention),
         database: Database::build(geometry, convention).expect("a small board"),
         seen: vec![false; boards],
         positions: 0,

@@ -1,8 +1,8 @@
 //! Every search against plain minimax on an array.
 
-use mb_runtime::Value;
 use mb_runtime::prelude::*;
 use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
+use mb_runtime::{Convention, Value};
 use mb_tests::minimax::{Minimax, cells};
 use mb_tests::model::Model;
 use mb_tests::positions::{after, empty};
@@ -47,7 +47,8 @@ fn minimax_scores(
 
 fn assert_agreement(positions: &[Position<BitBoard>], searches: &[Search], evaluation: ResultEvaluation) {
     let geometry = positions[0].board().geometry();
-    let mut minimax = Minimax::new(&Model::new(geometry.cols(), geometry.rows(), geometry.win()), false);
+    let model = Model::new(geometry.cols(), geometry.rows(), geometry.win());
+    let mut minimax = Minimax::new(&model, Convention::Normal);
     for position in positions {
         let expected = minimax_scores(&mut minimax, position, evaluation);
         for search in searches {

@@ -22,7 +22,7 @@ fn every_position_agrees(
     fully_every: usize,
 ) -> Result<usize> {
     let (model, geometry) = (Model::new(cols, rows, win), Geometry::new(cols, rows, win)?);
-    let mut minimax = Minimax::new(&model, convention == Convention::Misere);
+    let mut minimax = Minimax::new(&model, convention);
     let mut positions = Vec::new();
     minimax.for_every_position(&mut |cells| positions.push(cells.clone()));
     let options = SolverOptions::default().convention(convention);
@@ -106,7 +106,7 @@ const CLASSES_OF_4X4: [usize; 17] = [
 #[test]
 fn every_position_of_4x4_agrees_with_plain_minimax() -> Result {
     let (model, geometry) = (Model::new(4, 4, 4), Geometry::square_board(4)?);
-    let mut minimax = Minimax::new(&model, false);
+    let mut minimax = Minimax::new(&model, Convention::Normal);
     let mut solver = Solver::new(SolverOptions::default().best_moves(BestMoves::None));
     let images: Vec<Vec<usize>> = model
         .symmetries()

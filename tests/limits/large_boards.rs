@@ -121,7 +121,7 @@ fn nearly_full_boards_are_worth_what_plain_minimax_says() -> Result {
         let geometry = Geometry::new(cols, rows, 4)?;
         let model = Model::new(cols, rows, 4);
         for convention in [Convention::Normal, Convention::Misere] {
-            let mut minimax = Minimax::new(&model, convention == Convention::Misere);
+            let mut minimax = Minimax::new(&model, convention);
             for number in 0..count {
                 let mut cells = nearly_full(geometry, 3, 3 + number % 2, &mut dice)?;
                 let position = position(geometry, &cells);

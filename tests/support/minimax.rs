@@ -3,7 +3,7 @@
 //! Nothing here is clever, and minimax itself calls no code under test: boards are lists of cells, and lines come from
 //! the [model](crate::model).
 
-use mb_runtime::{BitBoard, Board, Geometry, Mark, Position, Value, text};
+use mb_runtime::{BitBoard, Board, Convention, Geometry, Mark, Position, Value, text};
 
 use crate::model::Model;
 
@@ -17,7 +17,7 @@ pub type Worth = (Value, usize);
 /// Minimax on one board. It remembers the positions of boards of up to 16 squares.
 #[derive(Debug)]
 pub struct Minimax {
-    is_misere: bool,
+    convention: Convention,
     /// The cells of every line through each cell.
     lines: Vec<Vec<Vec<usize>>>,
     /// The worths, indexed by the cells as digits to the base 3: 0 unknown, else the value and the distance.
@@ -28,9 +28,9 @@ pub struct Minimax {
 const MOST_REMEMBERED: usize = 16;
 
 impl Minimax {
-    /// Minimax on this board. In misère, the side that completes a line loses.
+    /// Minimax on this board under this convention.
     #[must_use]
-    pub fn new(model: &Model, is_misere: bool) -> Self {
+    pub fn new(model: &Model, convention: Convention) -> Self {
         let mut lines = vec![Vec::new(); model.cells()];
         for line in model.lines() {
             let line: Vec<usize> = line.into_iter().map(|point| model.square(point).index()).collect();
@@ -39,7 +39,7 @@ impl Minimax {
             }
         }
         let boards = if model.cells() <= MOST_REMEMBERED { 3_usize.pow(count(model.cells())) } else { 0 };
-        Self { is_misere, lines, memory: vec![0; boards] }
+        Self { convention, lines, memory: vec![0; boards] }
     }
 
     /// A unique number for these cells, which are its digits to the base 3.
@@ -71,7 +71,7 @@ impl Minimax {
         let mark = mark_to_move(cells);
         cells[cell] = mark;
         let worth = if self.completes_line(cells, cell) {
-            (if self.is_misere { Value::Loss } else { Value::Win }, 1)
+            (self.value_of_a_line(), 1)
         } else if cells.contains(&0) {
             let (value, distance) = self.worth(cells);
             (value.opposite(), distance + 1)
@@ -80,6 +80,15 @@ impl Minimax {
         };
         cells[cell] = 0;
         worth
+    }
+
+    /// What completing a line is worth.
+    #[must_use]
+    pub const fn value_of_a_line(&self) -> Value {
+        match self.convention {
+            Convention::Normal => Value::Win,
+            Convention::Misere => Value::Loss,
+        }
     }
 
     /// Whether the mark on a cell is part of a complete line.
