@@ -1,9 +1,8 @@
 //! The player that looks its moves up in a solved game.
 
 use std::sync::Arc;
-use std::time::Instant;
 
-use super::pick::pick;
+use super::random::pick;
 use crate::analysis::Analysis;
 use crate::exact::tree::{GameTree, Scoring, TreeTooLargeError};
 use crate::player::Player;
@@ -98,16 +97,16 @@ impl<B: Board> Player<B> for PerfectPlayer<B> {
     }
 
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        let (start, scoring) = (Instant::now(), self.scoring);
-        let tree = self.tree(position);
-        let mut analysis =
-            Analysis { best_moves: candidates(tree, position, scoring), ..Analysis::default() };
-        if let Some(tree) = tree {
-            analysis.scores = tree.move_scores(position, scoring).unwrap_or_default();
-            analysis.table_size = Some(tree.len());
-            analysis.principal_variation = expected_play(tree, position, scoring);
-        }
-        analysis.elapsed = Some(start.elapsed());
-        analysis
+        let scoring = self.scoring;
+        Analysis::timed(|| {
+            let tree = self.tree(position);
+            let mut analysis = Analysis::of(candidates(tree, position, scoring));
+            if let Some(tree) = tree {
+                analysis.scores = tree.move_scores(position, scoring).unwrap_or_default();
+                analysis.table_size = Some(tree.len());
+                analysis.principal_variation = expected_play(tree, position, scoring);
+            }
+            analysis
+        })
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::list::find_rule;
+use super::list::{PLAYERS, Recipe};
 use super::{PlayerInfo, all, by_name, entrant};
 use crate::boards::BitBoard;
 use crate::exact::tree::{GameTree, Scoring};
@@ -76,6 +76,8 @@ fn the_parameters_of_players_of_chance_are_read() {
         "uct:evaluation=result",
         "monte-carlo:playouts=10,games=seeded",
         "perfect:scoring=hopeful-draws",
+        "scout:table=none,order=centre,entries=5,nodes=100",
+        "scout:table=itself,order=ascending",
     ] {
         assert_eq!(message(text), "", "{text}");
     }
@@ -86,11 +88,11 @@ fn the_parameters_of_players_of_chance_are_read() {
 
 #[test]
 fn every_parameter_of_a_pattern_rule_is_one_that_it_has() {
-    for player in all() {
-        if let Some(mut rule) = find_rule(player.name) {
+    for player in PLAYERS {
+        if let Recipe::Patterns(mut rule) = player.recipe {
             let all = ["centre", "win", "danger", "fork", "trap", "score_201", "score_102", "score_012"];
             let has: Vec<&str> = all.into_iter().filter(|key| rule.parameter_mut(key).is_some()).collect();
-            assert_eq!(player.keys, has, "{player}");
+            assert_eq!(player.info.keys, has, "{}", player.info);
         }
     }
 }

@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use super::leaf::Leaf;
 use super::settings::Uct;
-use super::tree::Tree;
-use super::visits::MoveVisits;
+use super::tree::{MoveVisits, Tree, best_indices};
+use crate::analysis::Analysis;
 use crate::random::Dice;
 use mb_core::{Board, Position, Square};
 
@@ -21,16 +21,19 @@ impl<B: Board> Growth<B> {
         Self { kept: None }
     }
 
-    /// Searches a position that is not finished, in the part of the last tree that still applies.
+    /// Searches a position in the part of the last tree that still applies. Gives the analysis, and the visits of every
+    /// move; none when no iteration was made or the game is over.
     pub(crate) fn search<L: Leaf<B>, D: Dice + ?Sized>(
         &mut self,
         uct: &Uct,
         leaf: &L,
         position: &Position<B>,
         dice: &mut D,
-    ) -> Report {
-        let start = Instant::now();
-        let deadline = uct.time_limit.and_then(|limit| start.checked_add(limit));
+    ) -> (Analysis, Vec<MoveVisits>) {
+        if position.status().is_over() {
+            return (Analysis::default(), Vec::new());
+        }
+        let deadline = uct.time_limit.and_then(|limit| Instant::now().checked_add(limit));
         let kept = self.kept.take().and_then(|(root, tree)| follow(&root, &tree, position));
         let mut tree = kept.unwrap_or_else(Tree::new);
         let mut iterations = 0;
@@ -42,23 +45,18 @@ impl<B: Board> Growth<B> {
             tree.iterate(uct, leaf, position, dice);
             iterations += 1;
         }
-        let report = Report { moves: tree.root_moves(), line: tree.line(), nodes: tree.len(), iterations };
+        let visits = tree.root_moves();
+        let mut analysis = Analysis::of(best_indices(&visits).into_iter().map(|index| visits[index].square));
+        if visits.is_empty() {
+            analysis.best_moves = position.legal_moves().collect();
+        }
+        analysis.scores = visits.iter().map(|entry| (entry.square, entry.ratio)).collect();
+        analysis.nodes = Some(iterations);
+        analysis.table_size = Some(tree.len());
+        analysis.principal_variation = tree.line();
         self.kept = Some((position.clone(), tree));
-        report
+        (analysis, visits)
     }
-}
-
-/// The result of a search.
-#[derive(Clone, Debug)]
-pub(crate) struct Report {
-    /// The moves of the root, in ascending order; none when it was never visited.
-    pub(crate) moves: Vec<MoveVisits>,
-    /// The best move, the best reply and so on, as far as the tree was visited.
-    pub(crate) line: Vec<Square>,
-    /// The nodes of the tree.
-    pub(crate) nodes: usize,
-    /// The iterations of this search.
-    pub(crate) iterations: u64,
 }
 
 /// The part of a tree below `position`, when at most two moves lead there from `root`.
@@ -96,7 +94,7 @@ mod tests {
     struct Even;
 
     impl<B: Board> Leaf<B> for Even {
-        fn points_for_circle<D: Dice + ?Sized>(&self, _: &Position<B>, _: &mut D) -> f64 {
+        fn points<D: Dice + ?Sized>(&self, _: &Position<B>, _: &mut D) -> f64 {
             0.5
         }
     }
@@ -105,10 +103,11 @@ mod tests {
     fn every_iteration_goes_through_a_move_of_the_root_on_the_largest_board_too() {
         for size in [3, 255, 256] {
             let start = Position::new(BitBoard::square_board(size).unwrap());
-            let report = Growth::new().search(&Uct::new(5), &Even, &start, &mut FastRandom::new(0));
-            assert_eq!(report.moves.len(), size * size);
-            assert_eq!(report.moves.iter().map(|entry| entry.visits).sum::<u64>(), 5, "{size}");
-            assert_eq!(report.line.len(), 1);
+            let (analysis, visits) =
+                Growth::new().search(&Uct::new(5), &Even, &start, &mut FastRandom::new(0));
+            assert_eq!(visits.len(), size * size);
+            assert_eq!(visits.iter().map(|entry| entry.visits).sum::<u64>(), 5, "{size}");
+            assert_eq!(analysis.principal_variation.len(), 1);
         }
     }
 }

@@ -3,12 +3,12 @@
 use crate::playout::Playouts;
 use crate::random::Dice;
 use crate::search::Evaluation;
-use mb_core::{Board, Mark, Position};
+use mb_core::{Board, Position};
 
 /// Values a position that is not finished.
 pub trait Leaf<B: Board> {
-    /// Returns the points that circle may expect: from 0, a loss, to 1, a win.
-    fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64;
+    /// Returns the points that the side to move may expect: from 0, a loss, to 1, a win.
+    fn points<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64;
 }
 
 /// Plays random games to the end, every move uniform among the legal ones, with the engine of
@@ -25,18 +25,11 @@ impl PlayedOut {
     }
 }
 
-/// Plays one game for each leaf.
-impl Default for PlayedOut {
-    fn default() -> Self {
-        Self::times(1)
-    }
-}
-
 impl<B: Board> Leaf<B> for PlayedOut {
     #[expect(clippy::cast_precision_loss, reason = "a share is no more exact than an f64")]
-    fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64 {
+    fn points<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64 {
         let total = self.playouts.run_with(position, dice).total();
-        (total.circle as f64 + 0.5 * total.draw as f64) / total.games().max(1) as f64
+        (total.wins(position.turn()) as f64 + 0.5 * total.draw as f64) / total.games().max(1) as f64
     }
 }
 
@@ -48,26 +41,16 @@ pub struct Judged<E> {
 }
 
 impl<E> Judged<E> {
-    /// Values by `evaluation`, of which a value of `scale` counts as 0.88 points and twice that as 0.98: choose the value
-    /// of a good advantage. A scale that is not above 0 counts as 1.
+    /// Values by `evaluation`. A value of `scale` counts as 0.88 points and twice that as 0.98, so choose the value of a
+    /// good advantage. A scale that is not above 0 counts as 1.
     pub const fn new(evaluation: E, scale: f64) -> Self {
         Self { evaluation, scale: if scale > 0.0 && scale.is_finite() { scale } else { 1.0 } }
     }
 }
 
 impl<B: Board, E: Evaluation<B>> Leaf<B> for Judged<E> {
-    fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, _: &mut D) -> f64 {
+    fn points<D: Dice + ?Sized>(&self, position: &Position<B>, _: &mut D) -> f64 {
         let value = self.evaluation.evaluate(position) / self.scale;
-        let value = if position.turn() == Mark::Circle { value } else { -value };
         if value.is_nan() { 0.5 } else { f64::midpoint(1.0, value.tanh()) }
-    }
-}
-
-/// The points of circle when `winner` has won; `None` is a draw.
-pub(super) const fn points(winner: Option<Mark>) -> f64 {
-    match winner {
-        Some(Mark::Circle) => 1.0,
-        Some(Mark::Cross) => 0.0,
-        None => 0.5,
     }
 }

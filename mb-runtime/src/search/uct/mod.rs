@@ -7,10 +7,8 @@ mod growth;
 mod leaf;
 mod settings;
 mod tree;
-mod visits;
 
 pub(crate) use self::growth::Growth;
 pub use self::leaf::{Judged, Leaf, PlayedOut};
 pub use self::settings::Uct;
-pub use self::visits::MoveVisits;
-pub(crate) use self::visits::best_indices;
+pub use self::tree::MoveVisits;

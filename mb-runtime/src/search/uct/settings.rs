@@ -33,7 +33,8 @@ impl Uct {
         self
     }
 
-    /// Limits the tree to `nodes` nodes of 40 bytes; 4,194,304 by default. A full tree values its leaves again and again.
+    /// Limits the tree to `nodes` nodes of 40 bytes; 4,194,304 by default. A full tree grows no further: iterations end at
+    /// the leaves that it has.
     pub const fn node_limit(mut self, nodes: usize) -> Self {
         self.node_limit = nodes;
         self

@@ -1,10 +1,38 @@
 //! The tree of visits.
 
-use super::leaf::{Leaf, points};
+use super::leaf::Leaf;
 use super::settings::Uct;
-use super::visits::{MoveVisits, best_indices};
 use crate::random::Dice;
-use mb_core::{Board, Mark, Position, Square};
+use mb_core::{Board, Position, Square};
+
+/// A move of the position that was searched.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct MoveVisits {
+    /// The move.
+    pub square: Square,
+    /// The iterations that went through it, those of earlier searches included.
+    pub visits: u64,
+    /// The share of points it won for its side: 1 for a win, 0.5 for a draw. The exact result when it is proven, 0.5
+    /// when it was not visited.
+    pub ratio: f64,
+    /// Whether the result is proven.
+    pub solved: bool,
+}
+
+/// The indices of the best moves: those proven best, or those visited most, whichever have the higher ratio. Proven
+/// moves win a tie, except against a proven loss.
+pub(super) fn best_indices(moves: &[MoveVisits]) -> Vec<usize> {
+    let proven = moves.iter().filter(|entry| entry.solved).map(|entry| entry.ratio).reduce(f64::max);
+    let most = moves.iter().filter(|entry| !entry.solved).map(|entry| entry.visits).max();
+    let visited_most = |entry: &MoveVisits| !entry.solved && Some(entry.visits) == most;
+    let hope = moves.iter().filter(|entry| visited_most(entry)).map(|entry| entry.ratio).reduce(f64::max);
+    let is_certain = proven >= hope && (hope.is_none() || proven > Some(0.0));
+    let is_best = |entry: &MoveVisits| {
+        if is_certain { entry.solved && Some(entry.ratio) == proven } else { visited_most(entry) }
+    };
+    moves.iter().enumerate().filter(|(_, entry)| is_best(entry)).map(|(index, _)| index).collect()
+}
 
 /// A move with what is known of it, for the side that makes it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -103,22 +131,17 @@ impl Tree {
             position.play_unchecked(self.nodes[number].square);
             path.push(number);
         }
-        let value = if position.status().is_over() {
-            points(position.status().winner())
-        } else {
-            leaf.points_for_circle(&position, dice).clamp(0.0, 1.0)
-        };
-        // The side that made the move of each node: the sides alternate back from the last one.
-        let mut mover = position.last_turn();
-        for visited in path.iter().rev() {
-            let node = &mut self.nodes[*visited];
-            node.visits += 1;
-            node.points += if mover == Mark::Circle { value } else { 1.0 - value };
-            mover = mover.opponent();
+        // The points of the side that moved last: at the end of the game, it has won or drawn.
+        let status = position.status();
+        let ending = status.is_over().then(|| if status.winner().is_some() { 1.0 } else { 0.5 });
+        let value = ending.map_or_else(|| 1.0 - leaf.points(&position, dice).clamp(0.0, 1.0), f64::from);
+        // The sides that made the moves of the nodes alternate back from the last one.
+        for (visited, points) in path.iter().rev().zip([value, 1.0 - value].into_iter().cycle()) {
+            self.nodes[*visited].visits += 1;
+            self.nodes[*visited].points += points;
         }
-        if position.status().is_over() {
-            let last = if position.status().winner().is_some() { 1.0 } else { 0.5 };
-            self.nodes[number].solved = Some(last);
+        if ending.is_some() {
+            self.nodes[number].solved = ending;
             self.prove(&path[..path.len() - 1]);
         }
     }

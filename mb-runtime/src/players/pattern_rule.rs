@@ -1,20 +1,20 @@
 //! The rule that looks at lines.
 
-use crate::players::scoring::Rule;
-use crate::players::squares;
+use super::scoring::Rule;
+use super::square_rules::is_centre;
 use mb_core::{Board, LinePatterns, Mark, PatternCounts, Position, Square, Status};
 
-/// What a line with which the other side could win at once means for the score.
+/// What it means for the score that the other side could win at once.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Danger {
-    /// Nothing.
+    /// It does not change the score.
     Ignored,
-    /// With one such line or more, this is the score.
+    /// The score is this value, whatever the number of lines on which the other side could win.
     Fixed(f64),
-    /// The score is this for each such line.
+    /// The score is this value times the number of lines on which the other side could win.
     PerLine(f64),
-    /// This for each such line is added to the weighed sum, and double threats no longer count.
+    /// This value times that number is added to the weighed sum. Double threats then no longer count.
     Added(f64),
 }
 
@@ -46,7 +46,7 @@ pub struct PatternRule {
     pub centre: Option<f64>,
     /// The score of a move that wins.
     pub win: f64,
-    /// What lines mean with which the other side could win at once.
+    /// What it means that the other side could win at once.
     pub danger: Danger,
     /// The score of threatening to win on two lines or more.
     pub fork: Option<f64>,
@@ -120,7 +120,7 @@ impl PatternRule {
     #[doc(alias = "ai14s")]
     pub const COMPLETE: Self = Self { danger: Danger::Added(-100.0), ..Self::TRAP };
 
-    /// The parameter with this name, or `None` when the rule has none such: `centre`, `win`, `danger`, `fork`,
+    /// The parameter called `name`, or `None` when the rule has no such parameter: `centre`, `win`, `danger`, `fork`,
     /// `trap`, `score_201`, `score_102`, `score_012`.
     pub fn parameter_mut(&mut self, name: &str) -> Option<&mut f64> {
         match name {
@@ -136,8 +136,7 @@ impl PatternRule {
         }
     }
 
-    /// The score of a position for the side that moved last, whatever the last move was: without
-    /// [`centre`](Self::centre).
+    /// The score of a position for the side that moved last, by the marks alone: ignores [`centre`](Self::centre).
     #[inline]
     pub fn score_position<B: Board>(&self, position: &Position<B>) -> f64 {
         if position.status() == Status::Won(position.last_turn()) {
@@ -188,7 +187,7 @@ impl<B: Board> Rule<B> for PatternRule {
     #[inline]
     fn score(&self, after: &Position<B>, square: Square) -> f64 {
         if let Some(centre) = self.centre
-            && squares::is_centre(after.board().geometry(), square)
+            && is_centre(after.board().geometry(), square)
         {
             return centre;
         }

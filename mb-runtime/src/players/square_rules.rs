@@ -1,12 +1,11 @@
-//! Rules that look at nothing but the square.
+//! Rules that score a move by its square alone, and the kinds of squares that rules of thumb know.
 
-use crate::players::scoring::Rule;
-use crate::players::squares;
-use mb_core::{Board, Position, Square};
+use super::scoring::Rule;
+use mb_core::{Board, Geometry, Position, Square};
 
 /// Earlier squares are better, when the board is read row by row from the top: the series' `ai1s` (article 50).
 ///
-/// The score is the number of squares that are read later. That order is the whole rule: there is nothing to weigh.
+/// The score is the number of squares that are read later. The rule has no weights.
 #[doc(alias = "ai1s")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ReadingOrderRule;
@@ -14,11 +13,11 @@ pub struct ReadingOrderRule;
 impl<B: Board> Rule<B> for ReadingOrderRule {
     fn score(&self, after: &Position<B>, square: Square) -> f64 {
         let geometry = after.board().geometry();
-        number(geometry.cells().saturating_sub(1 + squares::reading_place(geometry, square)))
+        number(geometry.cells().saturating_sub(1 + reading_place(geometry, square)))
     }
 }
 
-/// Every move is as good as any other, 0: the series' `ai2s` (article 50). There is nothing to weigh.
+/// Every move is as good as any other, 0: the series' `ai2s` (article 50). The rule has no weights.
 #[doc(alias = "ai2s")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct IndifferentRule;
@@ -51,7 +50,7 @@ impl Default for CentreRule {
 
 impl<B: Board> Rule<B> for CentreRule {
     fn score(&self, after: &Position<B>, square: Square) -> f64 {
-        if squares::is_centre(after.board().geometry(), square) { self.centre } else { 0.0 }
+        if is_centre(after.board().geometry(), square) { self.centre } else { 0.0 }
     }
 }
 
@@ -93,10 +92,10 @@ impl Default for CornersRule {
 impl<B: Board> Rule<B> for CornersRule {
     fn score(&self, after: &Position<B>, square: Square) -> f64 {
         let geometry = after.board().geometry();
-        if squares::is_centre(geometry, square) {
+        if is_centre(geometry, square) {
             self.centre.unwrap_or_else(|| number(geometry.cells() + 1))
-        } else if squares::is_corner(geometry, square) {
-            self.corner * number(geometry.cells() - squares::reading_place(geometry, square))
+        } else if is_corner(geometry, square) {
+            self.corner * number(geometry.cells() - reading_place(geometry, square))
         } else {
             0.0
         }
@@ -107,4 +106,61 @@ impl<B: Board> Rule<B> for CornersRule {
 #[expect(clippy::cast_precision_loss, reason = "at most 256 × 256 squares")]
 const fn number(squares: usize) -> f64 {
     squares as f64
+}
+
+/// Whether this is the middle square, or one of the two or four middle squares of a board with an even side.
+pub(super) const fn is_centre(geometry: Geometry, square: Square) -> bool {
+    let (x, y) = geometry.xy(square);
+    is_middle(x, geometry.cols()) && is_middle(y, geometry.rows())
+}
+
+/// Whether column or row number `place` is the middle one, or one of the two middle ones, of `length`.
+const fn is_middle(place: usize, length: usize) -> bool {
+    (2 * place + 1).abs_diff(length) <= 1
+}
+
+/// Whether this is a corner of the board.
+pub(super) const fn is_corner(geometry: Geometry, square: Square) -> bool {
+    let (x, y) = geometry.xy(square);
+    (x == 0 || x + 1 == geometry.cols()) && (y == 0 || y + 1 == geometry.rows())
+}
+
+/// The place of a square, counted from 0, when the board is read row by row from the top.
+pub(super) const fn reading_place(geometry: Geometry, square: Square) -> usize {
+    let (x, y) = geometry.xy(square);
+    y * geometry.cols() + x
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_centre, is_corner, reading_place};
+    use mb_core::{Geometry, Square};
+
+    fn those(geometry: Geometry, property: impl Fn(Geometry, Square) -> bool) -> Vec<(usize, usize)> {
+        geometry
+            .squares()
+            .filter(|square| property(geometry, *square))
+            .map(|square| geometry.xy(square))
+            .collect()
+    }
+
+    #[test]
+    fn an_even_side_has_two_middles() {
+        let centres = |cols, rows| those(Geometry::new(cols, rows, 1).unwrap(), is_centre);
+        assert_eq!(centres(3, 3), [(1, 1)]);
+        assert_eq!(centres(4, 3), [(1, 1), (2, 1)]);
+        assert_eq!(centres(2, 4), [(0, 1), (0, 2), (1, 1), (1, 2)]);
+        assert_eq!(centres(1, 1), [(0, 0)]);
+    }
+
+    #[test]
+    fn corners_are_where_the_sides_meet() {
+        assert_eq!(those(Geometry::new(4, 3, 1).unwrap(), is_corner), [(0, 0), (0, 2), (3, 0), (3, 2)]);
+    }
+
+    #[test]
+    fn reading_goes_row_by_row() {
+        let geometry = Geometry::new(4, 3, 3).unwrap();
+        assert_eq!(reading_place(geometry, geometry.square(3, 1).unwrap()), 7);
+    }
 }
