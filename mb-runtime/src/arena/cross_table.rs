@@ -7,9 +7,9 @@ use super::table::MatchTable;
 
 /// The result of a [`RoundRobin`](crate::arena::RoundRobin).
 ///
-/// Displayed as a cross table: the players in the order of the ranking, each with its games, points, share of the
-/// points, the Elo difference to its opponents with its 95 % interval, and its points against every other player,
-/// who are numbered by rank. A line break at the end.
+/// Displayed as a cross table with a line break at the end. Its rows are the players in the order of the ranking: games,
+/// points, share of the points, the Elo difference to the opponents with its 95 % interval, and the points against every
+/// other player. The columns number these players by rank.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CrossTable {
     names: Vec<String>,
@@ -53,7 +53,7 @@ impl CrossTable {
         if low == high || high >= self.names.len() {
             return None;
         }
-        // The players before `low` have their matches in front: one less for each next player.
+        // First come the matches of the players before `low`, each with one match less than the player before it.
         let before = low * (2 * self.names.len() - low - 1) / 2;
         let score = self.matches[before + high - low - 1].total();
         Some(if player == low { score } else { score.reversed() })
@@ -68,7 +68,7 @@ impl CrossTable {
         let standings = self.names.iter().enumerate();
         let mut ranking: Vec<_> =
             standings.map(|(player, name)| Standing { player, name, total: total(player) }).collect();
-        // All play the same number of games, so points decide: two for a win and one for a draw, to be exact.
+        // All play the same number of games, so points decide. Twice the points is a whole number.
         ranking.sort_by_key(|standing| core::cmp::Reverse(2 * standing.total.win + standing.total.draw));
         ranking
     }

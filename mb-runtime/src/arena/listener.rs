@@ -59,7 +59,7 @@ impl<'a> Listener<'a> {
     pub(super) fn after(&mut self, before: u64) -> Listener<'_> {
         Listener {
             progress: self.progress.as_mut().map(|progress| -> Box<dyn FnMut(u64) + '_> {
-                Box::new(move |pairs| progress(before + pairs))
+                Box::new(move |pairs| progress(before.saturating_add(pairs)))
             }),
             game: self.game.as_mut().map(|game| -> GameListener<'_> { Box::new(game) }),
         }

@@ -9,15 +9,13 @@ mod openings;
 mod record;
 mod round_robin;
 mod score;
-mod source;
 mod table;
 
 pub use cross_table::{CrossTable, Standing};
 pub use listener::Listener;
-pub use matches::Match;
+pub use matches::{Match, RandomSource};
 pub use openings::{OpeningError, Openings};
 pub use record::GameRecord;
 pub use round_robin::RoundRobin;
 pub use score::{Elo, Interval, Score, elo};
-pub use source::RandomSource;
 pub use table::MatchTable;

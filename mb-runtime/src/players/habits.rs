@@ -68,7 +68,7 @@ fn wins<B: Board>(position: &Position<B>, mark: Mark) -> impl FnMut(&Square) -> 
 /// for (x, y) in [(0, 0), (1, 1), (0, 1), (2, 2)] {
 ///     position.play_at(x, y)?;
 /// }
-/// let choice = HabitPlayer::win_or_block().choose(&position, &mut PythonRandom::new(0));
+/// let choice = HabitPlayer::WIN_OR_BLOCK.choose(&position, &mut PythonRandom::new(0));
 /// assert_eq!(choice, Some(position.board().geometry().square(0, 2)?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -87,39 +87,27 @@ impl HabitPlayer {
 
     /// Plays the first empty square: the series' `ai1` (article 40).
     #[doc(alias = "ai1")]
-    pub const fn first_square() -> Self {
-        Self::new(&[Habit::FirstSquare])
-    }
+    pub const FIRST_SQUARE: Self = Self::new(&[Habit::FirstSquare]);
 
     /// Takes the centre: the series' `ai3` (article 50).
     #[doc(alias = "ai3")]
-    pub const fn centre() -> Self {
-        Self::new(&[Habit::Centre])
-    }
+    pub const CENTRE: Self = Self::new(&[Habit::Centre]);
 
     /// Takes the centre, then corners: the series' `ai4` (article 50).
     #[doc(alias = "ai4")]
-    pub const fn centre_or_corner() -> Self {
-        Self::new(&[Habit::Centre, Habit::FirstCorner])
-    }
+    pub const CENTRE_OR_CORNER: Self = Self::new(&[Habit::Centre, Habit::FirstCorner]);
 
     /// Wins when it can: the series' `ai5` (article 50).
     #[doc(alias = "ai5")]
-    pub const fn win() -> Self {
-        Self::new(&[Habit::FirstWin])
-    }
+    pub const WIN: Self = Self::new(&[Habit::FirstWin]);
 
     /// Wins when it can, or else hinders the other side from winning: the series' `ai6` (article 50).
     #[doc(alias = "ai6")]
-    pub const fn win_or_block() -> Self {
-        Self::new(&[Habit::FirstWin, Habit::FirstBlock])
-    }
+    pub const WIN_OR_BLOCK: Self = Self::new(&[Habit::FirstWin, Habit::FirstBlock]);
 
-    /// Takes the centre, then plays as [`win_or_block`](Self::win_or_block): the series' `ai7` (article 50).
+    /// Takes the centre, then plays as [`WIN_OR_BLOCK`](Self::WIN_OR_BLOCK): the series' `ai7` (article 50).
     #[doc(alias = "ai7")]
-    pub const fn centre_or_win_or_block() -> Self {
-        Self::new(&[Habit::Centre, Habit::FirstWin, Habit::FirstBlock])
-    }
+    pub const CENTRE_OR_WIN_OR_BLOCK: Self = Self::new(&[Habit::Centre, Habit::FirstWin, Habit::FirstBlock]);
 
     /// Finds the candidates of a position.
     fn find<B: Board>(&mut self, position: &Position<B>) {

@@ -38,7 +38,7 @@ pub use monte_carlo::MonteCarloPlayer;
 pub use pattern_rule::{Danger, PatternRule};
 pub use perfect::PerfectPlayer;
 pub use random::RandomPlayer;
-pub(crate) use random::random_move;
+pub(crate) use random::{pick, random_move};
 pub use registry::{PlayerInfo, all, by_name, entrant};
 pub use scoring::{Rule, ScoringPlayer};
 pub use searching::{RuleEvaluation, SearchPlayer};

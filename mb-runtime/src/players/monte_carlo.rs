@@ -33,7 +33,7 @@ pub struct MonteCarloPlayer {
 }
 
 impl MonteCarloPlayer {
-    /// A player that makes these playouts before each move.
+    /// A player that makes these playouts before each move. The series plays 10,000 games.
     pub const fn new(playouts: Playouts) -> Self {
         Self { playouts, seeded: false }
     }
@@ -44,13 +44,6 @@ impl MonteCarloPlayer {
     pub const fn seeded(mut self, seeded: bool) -> Self {
         self.seeded = seeded;
         self
-    }
-}
-
-/// The series plays 10,000 games.
-impl Default for MonteCarloPlayer {
-    fn default() -> Self {
-        Self::new(Playouts::new(10_000))
     }
 }
 

@@ -136,15 +136,6 @@ impl PatternRule {
         }
     }
 
-    /// The score of a position for the side that moved last, by the marks alone: ignores [`centre`](Self::centre).
-    #[inline]
-    pub fn score_position<B: Board>(&self, position: &Position<B>) -> f64 {
-        if position.status() == Status::Won(position.last_turn()) {
-            return self.win;
-        }
-        self.score_lines(&position.board().line_patterns(position.turn()), || is_trap(position))
-    }
-
     /// The score when nobody has won, for the side that moved last.
     #[inline]
     fn score_lines<C: PatternCounts>(&self, lines: &LinePatterns<C>, is_trap: impl FnOnce() -> bool) -> f64 {
@@ -191,7 +182,10 @@ impl<B: Board> Rule<B> for PatternRule {
         {
             return centre;
         }
-        self.score_position(after)
+        if after.status() == Status::Won(after.last_turn()) {
+            return self.win;
+        }
+        self.score_lines(&after.board().line_patterns(after.turn()), || is_trap(after))
     }
 }
 

@@ -40,11 +40,6 @@ impl<R> ScoringPlayer<R> {
         Self { rule, candidates: Vec::new() }
     }
 
-    /// The rule.
-    pub const fn rule(&self) -> &R {
-        &self.rule
-    }
-
     /// Finds the candidates of a position, and shows every legal move with its score to `note`.
     #[inline]
     fn find<B: Board>(&mut self, position: &Position<B>, mut note: impl FnMut(Square, f64))

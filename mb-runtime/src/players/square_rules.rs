@@ -41,13 +41,6 @@ impl CentreRule {
     pub const SERIES: Self = Self { centre: 1.0 };
 }
 
-/// The series' weights.
-impl Default for CentreRule {
-    fn default() -> Self {
-        Self::SERIES
-    }
-}
-
 impl<B: Board> Rule<B> for CentreRule {
     fn score(&self, after: &Position<B>, square: Square) -> f64 {
         if is_centre(after.board().geometry(), square) { self.centre } else { 0.0 }
@@ -80,13 +73,6 @@ pub struct CornersRule {
 impl CornersRule {
     /// The series' weights: on 3×3 10 for the centre, and 9, 7, 3 and 1 for the corners.
     pub const SERIES: Self = Self { centre: None, corner: 1.0 };
-}
-
-/// The series' weights.
-impl Default for CornersRule {
-    fn default() -> Self {
-        Self::SERIES
-    }
 }
 
 impl<B: Board> Rule<B> for CornersRule {

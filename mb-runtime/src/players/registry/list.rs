@@ -5,7 +5,14 @@ use core::time::Duration;
 
 use crate::players::habits::HabitPlayer;
 use crate::players::pattern_rule::{Danger, PatternRule};
-use crate::search::{Algorithm, ResultEvaluation, Search, Stored};
+use crate::search::Algorithm::{
+    self, AlphaBeta, AlphaBetaHard, Minimax, Mtdf, NullWindow, PrincipalVariation, Scout,
+};
+use crate::search::{ResultEvaluation, Search, Stored};
+
+use self::Recipe::{
+    Centre, Corners, Habits, Indifferent, MonteCarlo, Patterns, Perfect, Random, ReadingOrder, Searching, Uct,
+};
 
 /// A player that [`by_name`](crate::players::by_name) knows.
 ///
@@ -95,28 +102,29 @@ impl Recipe {
             Self::Searching(..) => &["depth", "evaluation", "table", "entries", "order", "seconds", "nodes"],
         }
     }
+}
 
-    /// A search to the end of the game.
-    const fn to_end(search: Search) -> Self {
-        Self::Searching(search, Judgement::Result(ResultEvaluation::RESULT))
-    }
+/// A search to the end of the game.
+const fn plain(algorithm: Algorithm) -> Recipe {
+    Searching(Search::new(algorithm), Judgement::Result(ResultEvaluation::RESULT))
+}
 
-    /// A search to the end of the game with the table of the series.
-    const fn tabled(algorithm: Algorithm) -> Self {
-        Self::to_end(Search::new(algorithm).table(Stored::EveryImage))
-    }
+/// A search to the end of the game with the table of the series.
+const fn tabled(algorithm: Algorithm) -> Recipe {
+    let search = Search::new(algorithm).table(Stored::EveryImage);
+    Searching(search, Judgement::Result(ResultEvaluation::RESULT))
+}
 
-    /// A search that looks one move ahead and judges as `ai14s`.
-    const fn one_deep(algorithm: Algorithm) -> Self {
-        let search = Search::new(algorithm).table(Stored::EveryImage).depth(1);
-        Self::Searching(search, Judgement::Rule(PatternRule::COMPLETE))
-    }
+/// A search that looks one move ahead and judges as `ai14s`.
+const fn one_deep(algorithm: Algorithm) -> Recipe {
+    let search = Search::new(algorithm).table(Stored::EveryImage).depth(1);
+    Searching(search, Judgement::Rule(PatternRule::COMPLETE))
+}
 
-    /// A search that goes deeper and deeper for 1 second and judges as `ai14s`.
-    const fn deepening(algorithm: Algorithm) -> Self {
-        let search = Search::new(algorithm).table(Stored::EveryImage).deepening(true);
-        Self::Searching(search.time_limit(Duration::from_secs(1)), Judgement::Rule(PatternRule::COMPLETE))
-    }
+/// A search that goes deeper and deeper for 1 second and judges as `ai14s`.
+const fn deepening(algorithm: Algorithm) -> Recipe {
+    let search = Search::new(algorithm).table(Stored::EveryImage).deepening(true);
+    Searching(search.time_limit(Duration::from_secs(1)), Judgement::Rule(PatternRule::COMPLETE))
 }
 
 /// A player with its names, what it does, and what makes it.
@@ -126,7 +134,7 @@ const fn row(
     about: &'static str,
     recipe: Recipe,
 ) -> Registration {
-    let shows_scores_for_circle = matches!(recipe, Recipe::Perfect | Recipe::Searching(..));
+    let shows_scores_for_circle = matches!(recipe, Perfect | Searching(..));
     Registration {
         info: PlayerInfo { name, aliases, about, keys: recipe.keys(), shows_scores_for_circle },
         recipe,
@@ -135,121 +143,76 @@ const fn row(
 
 /// Every player, in the series' order.
 pub(super) static PLAYERS: &[Registration] = &[
-    row("first", &["ai1"], "the first empty square, row by row", Recipe::Habits(HabitPlayer::first_square())),
-    row("random", &["ai2"], "any legal move", Recipe::Random),
-    row("centre", &["ai3"], "the centre, else any move", Recipe::Habits(HabitPlayer::centre())),
-    row(
-        "centre-corner",
-        &["ai4"],
-        "the centre, then corners",
-        Recipe::Habits(HabitPlayer::centre_or_corner()),
-    ),
-    row("win", &["ai5"], "a winning move, else any", Recipe::Habits(HabitPlayer::win())),
-    row("win-block", &["ai6"], "a winning move, else a block", Recipe::Habits(HabitPlayer::win_or_block())),
+    row("first", &["ai1"], "the first empty square, row by row", Habits(HabitPlayer::FIRST_SQUARE)),
+    row("random", &["ai2"], "any legal move", Random),
+    row("centre", &["ai3"], "the centre, else any move", Habits(HabitPlayer::CENTRE)),
+    row("centre-corner", &["ai4"], "the centre, then corners", Habits(HabitPlayer::CENTRE_OR_CORNER)),
+    row("win", &["ai5"], "a winning move, else any", Habits(HabitPlayer::WIN)),
+    row("win-block", &["ai6"], "a winning move, else a block", Habits(HabitPlayer::WIN_OR_BLOCK)),
     row(
         "centre-win-block",
         &["ai7"],
         "the centre, else a winning move, else a block",
-        Recipe::Habits(HabitPlayer::centre_or_win_or_block()),
+        Habits(HabitPlayer::CENTRE_OR_WIN_OR_BLOCK),
     ),
-    row("score-first", &["ai1s"], "scores earlier squares higher, row by row", Recipe::ReadingOrder),
-    row("score-nothing", &["ai2s"], "scores all moves alike", Recipe::Indifferent),
-    row("score-centre", &["ai3s"], "scores the centre", Recipe::Centre),
-    row("score-corner", &["ai4s"], "scores the centre, then corners", Recipe::Corners),
-    row("score-win", &["ai5s"], "scores a win", Recipe::Patterns(PatternRule::WIN)),
-    row("score-safe", &["ai6s"], "also avoids danger", Recipe::Patterns(PatternRule::SAFE)),
-    row("score-safe-centre", &["ai7s"], "the centre first", Recipe::Patterns(PatternRule::CENTRE)),
-    row("score-threat", &["ai8s"], "also threatens to win", Recipe::Patterns(PatternRule::THREAT)),
-    row("score-fork", &["ai9s"], "prefers two threats", Recipe::Patterns(PatternRule::FORK)),
-    row("score-open-lines", &["ai10s"], "also counts open lines", Recipe::Patterns(PatternRule::OPEN_LINES)),
-    row(
-        "score-weighed",
-        &["ai11s"],
-        "weighs the lines of both sides",
-        Recipe::Patterns(PatternRule::WEIGHED),
-    ),
-    row(
-        "score-trap",
-        &["ai12s"],
-        "no longer clings to the centre, sees a trap",
-        Recipe::Patterns(PatternRule::TRAP),
-    ),
-    row("score-danger", &["ai13s"], "counts the dangers", Recipe::Patterns(PatternRule::COUNTED_DANGER)),
-    row(
-        "score-complete",
-        &["ai14s"],
-        "weighs lines also when in danger",
-        Recipe::Patterns(PatternRule::COMPLETE),
-    ),
+    row("score-first", &["ai1s"], "scores earlier squares higher, row by row", ReadingOrder),
+    row("score-nothing", &["ai2s"], "scores all moves alike", Indifferent),
+    row("score-centre", &["ai3s"], "scores the centre", Centre),
+    row("score-corner", &["ai4s"], "scores the centre, then corners", Corners),
+    row("score-win", &["ai5s"], "scores a win", Patterns(PatternRule::WIN)),
+    row("score-safe", &["ai6s"], "also avoids danger", Patterns(PatternRule::SAFE)),
+    row("score-safe-centre", &["ai7s"], "the centre first", Patterns(PatternRule::CENTRE)),
+    row("score-threat", &["ai8s"], "also threatens to win", Patterns(PatternRule::THREAT)),
+    row("score-fork", &["ai9s"], "prefers two threats", Patterns(PatternRule::FORK)),
+    row("score-open-lines", &["ai10s"], "also counts open lines", Patterns(PatternRule::OPEN_LINES)),
+    row("score-weighed", &["ai11s"], "weighs the lines of both sides", Patterns(PatternRule::WEIGHED)),
+    row("score-trap", &["ai12s"], "no longer clings to the centre, sees a trap", Patterns(PatternRule::TRAP)),
+    row("score-danger", &["ai13s"], "counts the dangers", Patterns(PatternRule::COUNTED_DANGER)),
+    row("score-complete", &["ai14s"], "weighs lines also when in danger", Patterns(PatternRule::COMPLETE)),
     row(
         "perfect",
         &["ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"],
         "looks its moves up in the solved game",
-        Recipe::Perfect,
+        Perfect,
     ),
-    row(
-        "monte-carlo",
-        &["ai_pmc"],
-        "plays random games and takes the move that won most",
-        Recipe::MonteCarlo,
-    ),
-    row("uct", &["mcts"], "grows a tree of random games", Recipe::Uct),
-    row(
-        "minimax",
-        &["ai_mmdfs"],
-        "searches every game to its end",
-        Recipe::to_end(Search::new(Algorithm::Minimax)),
-    ),
-    row("minimax-table", &["ai_mmdfs_tt"], "the same with a table", Recipe::tabled(Algorithm::Minimax)),
-    row(
-        "alpha-beta-hard",
-        &["ai_abs"],
-        "cuts off what cannot matter, fail-hard",
-        Recipe::to_end(Search::new(Algorithm::AlphaBetaHard)),
-    ),
-    row(
-        "alpha-beta",
-        &["ai_abs2", "ai_abs3"],
-        "cuts off what cannot matter, fail-soft",
-        Recipe::to_end(Search::new(Algorithm::AlphaBeta)),
-    ),
+    row("monte-carlo", &["ai_pmc"], "plays random games and takes the move that won most", MonteCarlo),
+    row("uct", &["mcts"], "grows a tree of random games", Uct),
+    row("minimax", &["ai_mmdfs"], "searches every game to its end", plain(Minimax)),
+    row("minimax-table", &["ai_mmdfs_tt"], "the same with a table", tabled(Minimax)),
+    row("alpha-beta-hard", &["ai_abs"], "cuts off what cannot matter, fail-hard", plain(AlphaBetaHard)),
+    row("alpha-beta", &["ai_abs2", "ai_abs3"], "cuts off what cannot matter, fail-soft", plain(AlphaBeta)),
     row(
         "alpha-beta-table",
         &["ai_abs_tt", "ai_abs_tt2", "ai_abs_tt3", "ai_abs_tt4"],
         "the same with a table",
-        Recipe::tabled(Algorithm::AlphaBeta),
+        tabled(AlphaBeta),
     ),
-    row(
-        "null-window",
-        &["ai_nws_3score"],
-        "asks yes-no questions only",
-        Recipe::tabled(Algorithm::NullWindow),
-    ),
-    row("scout", &["ai_scout"], "asks before it searches", Recipe::tabled(Algorithm::Scout)),
-    row("mtdf", &["ai_mtdf"], "closes in on the score from a guess", Recipe::tabled(Algorithm::Mtdf)),
+    row("null-window", &["ai_nws_3score"], "asks yes-no questions only", tabled(NullWindow)),
+    row("scout", &["ai_scout"], "asks before it searches", tabled(Scout)),
+    row("mtdf", &["ai_mtdf"], "closes in on the score from a guess", tabled(Mtdf)),
     row(
         "alpha-beta-depth",
         &["ai_abs_dls"],
         "alpha-beta to a depth, 1 unless told otherwise",
-        Recipe::one_deep(Algorithm::AlphaBeta),
+        one_deep(AlphaBeta),
     ),
     row(
         "pvs-depth",
         &["ai_pvs_dls"],
         "principal variation search to a depth, 1 unless told",
-        Recipe::one_deep(Algorithm::PrincipalVariation),
+        one_deep(PrincipalVariation),
     ),
     row(
         "alpha-beta-deepening",
         &["ai_ab_iddfs"],
         "alpha-beta, deeper and deeper for 1 second",
-        Recipe::deepening(Algorithm::AlphaBeta),
+        deepening(AlphaBeta),
     ),
     row(
         "pvs-deepening",
         &["ai_pvs_iddfs"],
         "principal variation search, deeper and deeper",
-        Recipe::deepening(Algorithm::PrincipalVariation),
+        deepening(PrincipalVariation),
     ),
 ];
 

@@ -72,7 +72,7 @@ pub fn by_name<B: Board>(text: &str) -> Result<Box<dyn Player<B>>, PlayerError> 
 /// As [`by_name`]; also when the player looks its moves up and the game on this board is too large to be solved, or
 /// when a weight is given to a rule for 3×3 only.
 pub fn entrant<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, PlayerError> {
-    Ok(Entrant::from_maker(text, maker(text, Some(board))?))
+    Ok(Entrant { name: text.to_owned(), make: maker(text, Some(board))? })
 }
 
 /// What makes the player that `text` describes.
