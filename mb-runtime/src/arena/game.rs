@@ -45,8 +45,8 @@ pub(super) fn play_pairs<B: Board>(
             let mut moves = is_recording.then(|| opening.clone());
             let mut note = |square| moves.as_mut().map_or((), |moves| moves.push(square));
             let (status, is_forfeit) = match side {
-                Mark::Circle => play(start.clone(), [&mut *first, &mut *second], dice, &mut note),
-                Mark::Cross => play(start.clone(), [&mut *second, &mut *first], dice, &mut note),
+                Mark::Circle => play(start.clone(), &mut [&mut *first, &mut *second], dice, &mut note),
+                Mark::Cross => play(start.clone(), &mut [&mut *second, &mut *first], dice, &mut note),
             };
             score.record(status, side);
             let opening = opening.len();
@@ -60,7 +60,7 @@ pub(super) fn play_pairs<B: Board>(
 /// move.
 fn play<B: Board>(
     mut position: Position<B>,
-    players: [&mut dyn Player<B>; 2],
+    players: &mut [&mut dyn Player<B>; 2],
     dice: &mut dyn Dice,
     note: &mut dyn FnMut(Square),
 ) -> (Status, bool) {

@@ -88,10 +88,6 @@ impl<'a> Listener<'a> {
 
 impl fmt::Debug for Listener<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter
-            .debug_struct("Listener")
-            .field("progress", &self.progress.is_some())
-            .field("game", &self.game.is_some())
-            .finish()
+        formatter.debug_struct("Listener").finish_non_exhaustive()
     }
 }

@@ -9,7 +9,7 @@ use super::listener::Listener;
 use super::openings::Openings;
 use super::record::GameRecord;
 use super::score::Score;
-use super::table::MatchTable;
+use super::tables::MatchTable;
 use crate::players::Entrant;
 use crate::random::{Dice, FastRandom};
 use mb_core::Board;

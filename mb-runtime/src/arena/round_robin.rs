@@ -1,9 +1,9 @@
 //! Every player against every other.
 
-use super::cross_table::CrossTable;
 use super::listener::Listener;
 use super::matches::{Match, RandomSource};
 use super::openings::Openings;
+use super::tables::CrossTable;
 use crate::players::Entrant;
 use mb_core::Board;
 

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | `ai1`, `ai3` to `ai7` | 40, 50 | [`HabitPlayer`] |
 //! | `ai2` | 40 | [`RandomPlayer`] |
-//! | `ai1s` to `ai4s` | 50 | [`ScoringPlayer`] with [`ReadingOrderRule`], [`IndifferentRule`], [`CentreRule`], [`CornersRule`] |
+//! | `ai1s` to `ai4s` | 50 | [`ScoringPlayer`] with a [`ReadingOrderRule`] or a [`SquareRule`] |
 //! | `ai5s` to `ai14s` | 50, 55, 216 | [`ScoringPlayer`] with a [`PatternRule`] |
 //! | `ai_gt1` to `ai_gt7` | 237 | [`PerfectPlayer`] |
 //! | `ai_mmdfs`, `ai_abs` to `ai_abs3`, `ai_abs_tt` to `ai_abs_tt4` | 152, 154, 162 | [`SearchPlayer`] to the end of the game |
@@ -42,5 +42,5 @@ pub(crate) use random::{pick, random_move};
 pub use registry::{PlayerInfo, all, by_name, entrant};
 pub use scoring::{Rule, ScoringPlayer};
 pub use searching::{RuleEvaluation, SearchPlayer};
-pub use square_rules::{CentreRule, CornersRule, IndifferentRule, ReadingOrderRule};
+pub use square_rules::{ReadingOrderRule, SquareRule};
 pub use uct::UctPlayer;

@@ -32,18 +32,10 @@ use mb_core::{Board, Position, Square};
 /// assert_eq!(square, Some(position.board().geometry().square(0, 2)?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[doc(alias(
-    "ai_mmdfs",
-    "ai_mmdfs_tt",
-    "ai_abs",
-    "ai_abs2",
-    "ai_abs3",
-    "ai_nws_3score",
-    "ai_scout",
-    "ai_mtdf"
-))]
+#[doc(alias("ai_mmdfs", "ai_mmdfs_tt", "ai_abs", "ai_abs2", "ai_abs3"))]
 #[doc(alias("ai_abs_tt", "ai_abs_tt2", "ai_abs_tt3", "ai_abs_tt4"))]
-#[doc(alias("ai_abs_dls", "ai_pvs_dls", "ai_ab_iddfs", "ai_pvs_iddfs"))]
+#[doc(alias("ai_nws_3score", "ai_scout", "ai_mtdf", "ai_abs_dls", "ai_pvs_dls"))]
+#[doc(alias("ai_ab_iddfs", "ai_pvs_iddfs"))]
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchPlayer<E = ResultEvaluation> {
     search: Search,

@@ -17,52 +17,20 @@ impl<B: Board> Rule<B> for ReadingOrderRule {
     }
 }
 
-/// Every move is as good as any other, 0: the series' `ai2s` (article 50). The rule has no weights.
-#[doc(alias = "ai2s")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct IndifferentRule;
-
-impl<B: Board> Rule<B> for IndifferentRule {
-    fn score(&self, _: &Position<B>, _: Square) -> f64 {
-        0.0
-    }
-}
-
-/// The middle square or squares have a score, all others 0: the series' `ai3s` (article 50).
-#[doc(alias = "ai3s")]
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct CentreRule {
-    /// The score of a move to the middle.
-    pub centre: f64,
-}
-
-impl CentreRule {
-    /// The series' weight: 1.
-    pub const SERIES: Self = Self { centre: 1.0 };
-}
-
-impl<B: Board> Rule<B> for CentreRule {
-    fn score(&self, after: &Position<B>, square: Square) -> f64 {
-        if is_centre(after.board().geometry(), square) { self.centre } else { 0.0 }
-    }
-}
-
-/// The middle square or squares are best, then the corners, the earlier the better when the board is read row by
-/// row from the top: the series' `ai4s` (article 50). Any other square scores 0.
+/// Scores the middle square or squares and the corners, and every other square 0.
 ///
 /// ```
-/// use mb_runtime::players::{CornersRule, ScoringPlayer};
+/// use mb_runtime::players::{ScoringPlayer, SquareRule};
 /// use mb_runtime::prelude::*;
 ///
 /// let start = Position::new(BitBoard::square_board(3)?);
-/// let mut player = ScoringPlayer::new(CornersRule { corner: 2.0, ..CornersRule::SERIES });
+/// let mut player = ScoringPlayer::new(SquareRule { corner: 2.0, ..SquareRule::CORNERS });
 /// let scores: Vec<f64> = player.analyze(&start).scores.iter().map(|(_, score)| *score).collect();
 /// assert_eq!(scores, [18.0, 0.0, 6.0, 0.0, 10.0, 0.0, 14.0, 0.0, 2.0]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[doc(alias = "ai4s")]
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct CornersRule {
+pub struct SquareRule {
     /// The score of a move to the middle. `None` is one more than the board has squares, the series' 10 on 3×3, which
     /// is above every corner of the series' weight.
     pub centre: Option<f64>,
@@ -70,12 +38,22 @@ pub struct CornersRule {
     pub corner: f64,
 }
 
-impl CornersRule {
-    /// The series' weights: on 3×3 10 for the centre, and 9, 7, 3 and 1 for the corners.
-    pub const SERIES: Self = Self { centre: None, corner: 1.0 };
+impl SquareRule {
+    /// Every move is as good as any other: the series' `ai2s` (article 50).
+    #[doc(alias = "ai2s")]
+    pub const INDIFFERENT: Self = Self { centre: Some(0.0), corner: 0.0 };
+
+    /// The middle square or squares score 1: the series' `ai3s` (article 50).
+    #[doc(alias = "ai3s")]
+    pub const CENTRE: Self = Self { centre: Some(1.0), corner: 0.0 };
+
+    /// The middle square or squares are best, then the corners, the earlier the better when the board is read row by
+    /// row from the top: the series' `ai4s` (article 50). On 3×3 10 for the centre, and 9, 7, 3 and 1 for the corners.
+    #[doc(alias = "ai4s")]
+    pub const CORNERS: Self = Self { centre: None, corner: 1.0 };
 }
 
-impl<B: Board> Rule<B> for CornersRule {
+impl<B: Board> Rule<B> for SquareRule {
     fn score(&self, after: &Position<B>, square: Square) -> f64 {
         let geometry = after.board().geometry();
         if is_centre(geometry, square) {

@@ -13,7 +13,7 @@ use crate::players::perfect::PerfectPlayer;
 use crate::players::random::RandomPlayer;
 use crate::players::scoring::ScoringPlayer;
 use crate::players::searching::{RuleEvaluation, SearchPlayer};
-use crate::players::square_rules::{CentreRule, CornersRule, IndifferentRule, ReadingOrderRule};
+use crate::players::square_rules::{ReadingOrderRule, SquareRule};
 use crate::players::uct::UctPlayer;
 use crate::playout::Playouts;
 use crate::search::uct::{Judged, PlayedOut, Uct};
@@ -30,16 +30,10 @@ pub(super) fn build<B: Board>(
         Recipe::Random => cloning(RandomPlayer),
         Recipe::Habits(player) => cloning(player.clone()),
         Recipe::ReadingOrder => cloning(ScoringPlayer::new(ReadingOrderRule)),
-        Recipe::Indifferent => cloning(ScoringPlayer::new(IndifferentRule)),
-        Recipe::Centre => {
-            let centre = parameters.weight("centre")?.unwrap_or(CentreRule::SERIES.centre);
-            cloning(ScoringPlayer::new(CentreRule { centre }))
-        }
-        Recipe::Corners => {
-            let centre = parameters.weight("centre")?.or(CornersRule::SERIES.centre);
-            let corner = parameters.weight("corner")?.unwrap_or(CornersRule::SERIES.corner);
-            cloning(ScoringPlayer::new(CornersRule { centre, corner }))
-        }
+        Recipe::Squares(rule, _) => cloning(ScoringPlayer::new(SquareRule {
+            centre: parameters.weight("centre")?.or(rule.centre),
+            corner: parameters.weight("corner")?.unwrap_or(rule.corner),
+        })),
         Recipe::Patterns(rule) => cloning(ScoringPlayer::new(weighted(*rule, parameters, board)?)),
         Recipe::Perfect => cloning(perfect(parameters, board)?),
         Recipe::MonteCarlo => cloning(monte_carlo(parameters)?),
@@ -77,7 +71,7 @@ fn perfect<B: Board>(
     let scoring = scoring.unwrap_or(Scoring::Result);
     let Some(board) = board else { return Ok(PerfectPlayer::solving(scoring)) };
     PerfectPlayer::solved(board, scoring).map_err(|error| PlayerError::TooLarge {
-        player: parameters.player,
+        player: parameters.player.into(),
         geometry: board.geometry(),
         limit: error.limit,
     })
@@ -160,9 +154,9 @@ fn evaluation(parameters: &Parameters<'_>) -> Result<Option<Judgement>, PlayerEr
     parameters.value("evaluation", expected, |text| match text {
         "result" => Some(Judgement::Result(ResultEvaluation::RESULT)),
         "shortest-win" => Some(Judgement::Result(ResultEvaluation::SHORTEST_WIN)),
-        _ => find(text).and_then(|(player, _)| match player.recipe {
-            Recipe::Patterns(rule) => Some(Judgement::Rule(rule)),
+        _ => match find(text) {
+            Some((_, Recipe::Patterns(rule))) => Some(Judgement::Rule(*rule)),
             _ => None,
-        }),
+        },
     })
 }

@@ -5,14 +5,13 @@ use core::time::Duration;
 
 use crate::players::habits::HabitPlayer;
 use crate::players::pattern_rule::{Danger, PatternRule};
+use crate::players::square_rules::SquareRule;
 use crate::search::Algorithm::{
     self, AlphaBeta, AlphaBetaHard, Minimax, Mtdf, NullWindow, PrincipalVariation, Scout,
 };
 use crate::search::{ResultEvaluation, Search, Stored};
 
-use self::Recipe::{
-    Centre, Corners, Habits, Indifferent, MonteCarlo, Patterns, Perfect, Random, ReadingOrder, Searching, Uct,
-};
+use self::Recipe::{Habits, MonteCarlo, Patterns, Perfect, Random, ReadingOrder, Searching, Squares, Uct};
 
 /// A player that [`by_name`](crate::players::by_name) knows.
 ///
@@ -46,20 +45,13 @@ impl fmt::Display for PlayerInfo {
     }
 }
 
-/// A player, and what makes it.
-pub(super) struct Registration {
-    pub(super) info: PlayerInfo,
-    pub(super) recipe: Recipe,
-}
-
 /// What makes a player. The parameters may change what is written here.
 pub(super) enum Recipe {
     Random,
     Habits(HabitPlayer),
     ReadingOrder,
-    Indifferent,
-    Centre,
-    Corners,
+    /// Scores squares by this rule, with these weights as parameters.
+    Squares(SquareRule, &'static [&'static str]),
     /// Scores patterns by this rule, which searches may use too.
     Patterns(PatternRule),
     Perfect,
@@ -78,11 +70,10 @@ pub(super) enum Judgement {
 
 impl Recipe {
     /// The names of the parameters.
-    const fn keys(&self) -> &'static [&'static str] {
+    fn keys(&self) -> &'static [&'static str] {
         match self {
-            Self::Random | Self::Habits(_) | Self::ReadingOrder | Self::Indifferent => &[],
-            Self::Centre => &["centre"],
-            Self::Corners => &["centre", "corner"],
+            Self::Random | Self::Habits(_) | Self::ReadingOrder => &[],
+            Self::Squares(_, weights) => weights,
             Self::Patterns(rule) => match (rule.danger, rule.centre, rule.fork) {
                 (Danger::Ignored, _, _) => &["win", "score_201", "score_102", "score_012"],
                 (_, None, None) => &["win", "danger", "score_201", "score_102", "score_012"],
@@ -127,88 +118,79 @@ const fn deepening(algorithm: Algorithm) -> Recipe {
     Searching(search.time_limit(Duration::from_secs(1)), Judgement::Rule(PatternRule::COMPLETE))
 }
 
-/// A player with its names, what it does, and what makes it.
-const fn row(
-    name: &'static str,
-    aliases: &'static [&'static str],
-    about: &'static str,
-    recipe: Recipe,
-) -> Registration {
-    let shows_scores_for_circle = matches!(recipe, Perfect | Searching(..));
-    Registration {
-        info: PlayerInfo { name, aliases, about, keys: recipe.keys(), shows_scores_for_circle },
-        recipe,
-    }
-}
-
-/// Every player, in the series' order.
-pub(super) static PLAYERS: &[Registration] = &[
-    row("first", &["ai1"], "the first empty square, row by row", Habits(HabitPlayer::FIRST_SQUARE)),
-    row("random", &["ai2"], "any legal move", Random),
-    row("centre", &["ai3"], "the centre, else any move", Habits(HabitPlayer::CENTRE)),
-    row("centre-corner", &["ai4"], "the centre, then corners", Habits(HabitPlayer::CENTRE_OR_CORNER)),
-    row("win", &["ai5"], "a winning move, else any", Habits(HabitPlayer::WIN)),
-    row("win-block", &["ai6"], "a winning move, else a block", Habits(HabitPlayer::WIN_OR_BLOCK)),
-    row(
+/// Every player, in the series' order: its name, its other names, what it does, and what makes it.
+static PLAYERS: &[(&str, &[&str], &str, Recipe)] = &[
+    ("first", &["ai1"], "the first empty square, row by row", Habits(HabitPlayer::FIRST_SQUARE)),
+    ("random", &["ai2"], "any legal move", Random),
+    ("centre", &["ai3"], "the centre, else any move", Habits(HabitPlayer::CENTRE)),
+    ("centre-corner", &["ai4"], "the centre, then corners", Habits(HabitPlayer::CENTRE_OR_CORNER)),
+    ("win", &["ai5"], "a winning move, else any", Habits(HabitPlayer::WIN)),
+    ("win-block", &["ai6"], "a winning move, else a block", Habits(HabitPlayer::WIN_OR_BLOCK)),
+    (
         "centre-win-block",
         &["ai7"],
         "the centre, else a winning move, else a block",
         Habits(HabitPlayer::CENTRE_OR_WIN_OR_BLOCK),
     ),
-    row("score-first", &["ai1s"], "scores earlier squares higher, row by row", ReadingOrder),
-    row("score-nothing", &["ai2s"], "scores all moves alike", Indifferent),
-    row("score-centre", &["ai3s"], "scores the centre", Centre),
-    row("score-corner", &["ai4s"], "scores the centre, then corners", Corners),
-    row("score-win", &["ai5s"], "scores a win", Patterns(PatternRule::WIN)),
-    row("score-safe", &["ai6s"], "also avoids danger", Patterns(PatternRule::SAFE)),
-    row("score-safe-centre", &["ai7s"], "the centre first", Patterns(PatternRule::CENTRE)),
-    row("score-threat", &["ai8s"], "also threatens to win", Patterns(PatternRule::THREAT)),
-    row("score-fork", &["ai9s"], "prefers two threats", Patterns(PatternRule::FORK)),
-    row("score-open-lines", &["ai10s"], "also counts open lines", Patterns(PatternRule::OPEN_LINES)),
-    row("score-weighed", &["ai11s"], "weighs the lines of both sides", Patterns(PatternRule::WEIGHED)),
-    row("score-trap", &["ai12s"], "no longer clings to the centre, sees a trap", Patterns(PatternRule::TRAP)),
-    row("score-danger", &["ai13s"], "counts the dangers", Patterns(PatternRule::COUNTED_DANGER)),
-    row("score-complete", &["ai14s"], "weighs lines also when in danger", Patterns(PatternRule::COMPLETE)),
-    row(
+    ("score-first", &["ai1s"], "scores earlier squares higher, row by row", ReadingOrder),
+    ("score-nothing", &["ai2s"], "scores all moves alike", Squares(SquareRule::INDIFFERENT, &[])),
+    ("score-centre", &["ai3s"], "scores the centre", Squares(SquareRule::CENTRE, &["centre"])),
+    (
+        "score-corner",
+        &["ai4s"],
+        "scores the centre, then corners",
+        Squares(SquareRule::CORNERS, &["centre", "corner"]),
+    ),
+    ("score-win", &["ai5s"], "scores a win", Patterns(PatternRule::WIN)),
+    ("score-safe", &["ai6s"], "also avoids danger", Patterns(PatternRule::SAFE)),
+    ("score-safe-centre", &["ai7s"], "the centre first", Patterns(PatternRule::CENTRE)),
+    ("score-threat", &["ai8s"], "also threatens to win", Patterns(PatternRule::THREAT)),
+    ("score-fork", &["ai9s"], "prefers two threats", Patterns(PatternRule::FORK)),
+    ("score-open-lines", &["ai10s"], "also counts open lines", Patterns(PatternRule::OPEN_LINES)),
+    ("score-weighed", &["ai11s"], "weighs the lines of both sides", Patterns(PatternRule::WEIGHED)),
+    ("score-trap", &["ai12s"], "no longer clings to the centre, sees a trap", Patterns(PatternRule::TRAP)),
+    ("score-danger", &["ai13s"], "counts the dangers", Patterns(PatternRule::COUNTED_DANGER)),
+    ("score-complete", &["ai14s"], "weighs lines also when in danger", Patterns(PatternRule::COMPLETE)),
+    (
         "perfect",
         &["ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"],
         "looks its moves up in the solved game",
         Perfect,
     ),
-    row("monte-carlo", &["ai_pmc"], "plays random games and takes the move that won most", MonteCarlo),
-    row("uct", &["mcts"], "grows a tree of random games", Uct),
-    row("minimax", &["ai_mmdfs"], "searches every game to its end", plain(Minimax)),
-    row("minimax-table", &["ai_mmdfs_tt"], "the same with a table", tabled(Minimax)),
-    row("alpha-beta-hard", &["ai_abs"], "cuts off what cannot matter, fail-hard", plain(AlphaBetaHard)),
-    row("alpha-beta", &["ai_abs2", "ai_abs3"], "cuts off what cannot matter, fail-soft", plain(AlphaBeta)),
-    row(
+    ("monte-carlo", &["ai_pmc"], "plays random games and takes the move that won most", MonteCarlo),
+    ("uct", &["mcts"], "grows a tree of random games", Uct),
+    ("minimax", &["ai_mmdfs"], "searches every game to its end", plain(Minimax)),
+    ("minimax-table", &["ai_mmdfs_tt"], "the same with a table", tabled(Minimax)),
+    ("alpha-beta-hard", &["ai_abs"], "cuts off what cannot matter, fail-hard", plain(AlphaBetaHard)),
+    ("alpha-beta", &["ai_abs2", "ai_abs3"], "cuts off what cannot matter, fail-soft", plain(AlphaBeta)),
+    (
         "alpha-beta-table",
         &["ai_abs_tt", "ai_abs_tt2", "ai_abs_tt3", "ai_abs_tt4"],
         "the same with a table",
         tabled(AlphaBeta),
     ),
-    row("null-window", &["ai_nws_3score"], "asks yes-no questions only", tabled(NullWindow)),
-    row("scout", &["ai_scout"], "asks before it searches", tabled(Scout)),
-    row("mtdf", &["ai_mtdf"], "closes in on the score from a guess", tabled(Mtdf)),
-    row(
+    ("null-window", &["ai_nws_3score"], "asks yes-no questions only", tabled(NullWindow)),
+    ("scout", &["ai_scout"], "asks before it searches", tabled(Scout)),
+    ("mtdf", &["ai_mtdf"], "closes in on the score from a guess", tabled(Mtdf)),
+    (
         "alpha-beta-depth",
         &["ai_abs_dls"],
         "alpha-beta to a depth, 1 unless told otherwise",
         one_deep(AlphaBeta),
     ),
-    row(
+    (
         "pvs-depth",
         &["ai_pvs_dls"],
         "principal variation search to a depth, 1 unless told",
         one_deep(PrincipalVariation),
     ),
-    row(
+    (
         "alpha-beta-deepening",
         &["ai_ab_iddfs"],
         "alpha-beta, deeper and deeper for 1 second",
         deepening(AlphaBeta),
     ),
-    row(
+    (
         "pvs-deepening",
         &["ai_pvs_iddfs"],
         "principal variation search, deeper and deeper",
@@ -216,7 +198,15 @@ pub(super) static PLAYERS: &[Registration] = &[
     ),
 ];
 
-/// The player with this name, and the name as it stands in the list.
-pub(super) fn find(name: &str) -> Option<(&'static Registration, &'static str)> {
-    PLAYERS.iter().find_map(|player| Some((player, player.info.names().find(|known| *known == name)?)))
+/// Every player, and what makes it.
+pub(super) fn players() -> impl ExactSizeIterator<Item = (PlayerInfo, &'static Recipe)> + Clone {
+    PLAYERS.iter().map(|(name, aliases, about, recipe)| {
+        let shows_scores_for_circle = matches!(recipe, Perfect | Searching(..));
+        (PlayerInfo { name, aliases, about, keys: recipe.keys(), shows_scores_for_circle }, recipe)
+    })
+}
+
+/// The player with this name.
+pub(super) fn find(name: &str) -> Option<(PlayerInfo, &'static Recipe)> {
+    players().find(|(player, _)| player.names().any(|known| known == name))
 }

@@ -13,12 +13,12 @@ use mb_core::Board;
 
 use self::build::build;
 pub use self::list::PlayerInfo;
-use self::list::{PLAYERS, find};
+use self::list::{find, players};
 use self::parameters::{Parameters, nearest};
 
 /// Every player that [`by_name`] knows.
-pub fn all() -> impl ExactSizeIterator<Item = &'static PlayerInfo> + Clone {
-    PLAYERS.iter().map(|player| &player.info)
+pub fn all() -> impl ExactSizeIterator<Item = PlayerInfo> + Clone {
+    players().map(|(player, _)| player)
 }
 
 /// The player that `text` describes: a name of this crate or of the series, and after a colon the parameters that
@@ -79,10 +79,10 @@ pub fn entrant<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, PlayerErro
 fn maker<B: Board>(text: &str, board: Option<&B>) -> Result<Maker<B>, PlayerError> {
     let (name, rest) = text.split_once(':').unwrap_or((text, ""));
     let name = name.trim();
-    let Some((player, asked)) = find(name) else {
-        let suggestion = nearest(name, all().flat_map(PlayerInfo::names));
-        let players = all().map(PlayerInfo::to_string).collect::<Vec<_>>().join(", ");
+    let Some((player, recipe)) = find(name) else {
+        let suggestion = nearest(name, all().flat_map(|player| player.names()));
+        let players = all().map(|player| player.to_string()).collect::<Vec<_>>().join(", ");
         return Err(PlayerError::Name { name: name.into(), suggestion, players });
     };
-    build(&player.recipe, &Parameters::parse(rest, asked, player.info.keys)?, board)
+    build(recipe, &Parameters::parse(rest, name, player.keys)?, board)
 }

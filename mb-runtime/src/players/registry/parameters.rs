@@ -9,7 +9,7 @@ use crate::players::error::PlayerError;
 /// Parameters as they were written, each known to the player and given once.
 pub(super) struct Parameters<'text> {
     /// The name by which the player was asked for.
-    pub(super) player: &'static str,
+    pub(super) player: &'text str,
     given: Vec<(&'static str, &'text str)>,
 }
 
@@ -17,7 +17,7 @@ impl<'text> Parameters<'text> {
     /// Reads the text after a player's name; an empty text has no parameters.
     pub(super) fn parse(
         text: &'text str,
-        player: &'static str,
+        player: &'text str,
         keys: &'static [&'static str],
     ) -> Result<Self, PlayerError> {
         let mut given = Vec::new();
@@ -28,7 +28,7 @@ impl<'text> Parameters<'text> {
             let (key, value) = (key.trim(), value.trim());
             let Some(key) = keys.iter().copied().find(|known| *known == key) else {
                 let suggestion = nearest(key, keys.iter().copied());
-                return Err(PlayerError::Key { player, key: key.into(), suggestion, keys });
+                return Err(PlayerError::Key { player: player.into(), key: key.into(), suggestion, keys });
             };
             if given.iter().any(|(other, _)| *other == key) {
                 return Err(PlayerError::Repeated { key });

@@ -7,7 +7,7 @@ use super::settings::Uct;
 use super::tree::{MoveVisits, Tree, best_indices};
 use crate::analysis::Analysis;
 use crate::random::Dice;
-use mb_core::{Board, Position, Square};
+use mb_core::{Board, Position};
 
 /// A tree that grows with each search and follows the game from move to move.
 #[derive(Clone, Debug)]
@@ -34,7 +34,9 @@ impl<B: Board> Growth<B> {
             return (Analysis::default(), Vec::new());
         }
         let deadline = uct.time_limit.and_then(|limit| Instant::now().checked_add(limit));
-        let kept = self.kept.take().and_then(|(root, tree)| follow(&root, &tree, position));
+        let kept =
+            self.kept.take().filter(|(root, _)| root.board().geometry() == position.board().geometry());
+        let kept = kept.and_then(|(root, tree)| tree.branch(0, &root, position, 2));
         let mut tree = kept.unwrap_or_else(Tree::new);
         let mut iterations = 0;
         // Read the clock before every iteration: a playout takes longer than that.
@@ -57,30 +59,6 @@ impl<B: Board> Growth<B> {
         self.kept = Some((position.clone(), tree));
         (analysis, visits)
     }
-}
-
-/// The part of a tree below `position`, when at most two moves lead there from `root`.
-fn follow<B: Board>(root: &Position<B>, tree: &Tree, position: &Position<B>) -> Option<Tree> {
-    let geometry = position.board().geometry();
-    if root.board().geometry() != geometry {
-        return None;
-    }
-    let moves: Vec<Square> = geometry
-        .squares()
-        .filter(|square| root.board().get(*square).is_none() && position.board().get(*square).is_some())
-        .collect();
-    if moves.len() > 2 {
-        return None;
-    }
-    // Try both orders: only the marks tell which of two squares was played first.
-    let orders = [moves.clone(), moves.into_iter().rev().collect()];
-    orders.into_iter().find_map(|order| {
-        let mut current = root.clone();
-        for square in &order {
-            current.play(*square).ok()?;
-        }
-        (current.board().key() == position.board().key()).then(|| tree.branch(&order))?
-    })
 }
 
 #[cfg(test)]

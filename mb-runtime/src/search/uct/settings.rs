@@ -15,12 +15,6 @@ pub struct Uct {
     pub(super) exploration: f64,
 }
 
-impl Default for Uct {
-    fn default() -> Self {
-        Self::new(10_000)
-    }
-}
-
 impl Uct {
     /// Makes a search of `iterations` iterations for each move, with √2 as the weight of exploration.
     pub const fn new(iterations: u64) -> Self {

@@ -204,12 +204,28 @@ impl Tree {
         }
     }
 
-    /// The part of the tree after these moves, as a tree of its own; `None` when it was never visited.
-    pub(super) fn branch(&self, moves: &[Square]) -> Option<Self> {
-        let mut number = 0;
-        for square in moves {
-            number = self.replies(number).find(|reply| self.nodes[*reply].square == *square)?;
+    /// The part of the tree at the position with the marks of `target`, `plies` moves after `current` at the most;
+    /// `None` when it was never visited. `number` is the node of `current`.
+    pub(super) fn branch<B: Board>(
+        &self,
+        number: usize,
+        current: &Position<B>,
+        target: &Position<B>,
+        plies: usize,
+    ) -> Option<Self> {
+        if current.board().key() == target.board().key() {
+            return self.copy_from(number);
         }
+        let is_on_the_way =
+            |reply: &usize| target.board().get(self.nodes[*reply].square) == Some(current.turn());
+        let plies = plies.checked_sub(1)?;
+        self.replies(number)
+            .filter(is_on_the_way)
+            .find_map(|reply| self.branch(reply, &current.after(self.nodes[reply].square), target, plies))
+    }
+
+    /// The part of the tree below a node, as a tree of its own.
+    fn copy_from(&self, number: usize) -> Option<Self> {
         let mut nodes = vec![self.nodes[number]];
         let mut copied = 0;
         while copied < nodes.len() {
