@@ -40,13 +40,13 @@ use mb_core::Board;
 #[derive(Debug)]
 #[must_use = "a match does nothing until it is run"]
 pub struct Match<'listener, B: Board> {
-    entrants: [Entrant<B>; 2],
-    pairs: u64,
-    seed: u64,
-    threads: usize,
+    pub(super) entrants: [Entrant<B>; 2],
+    pub(super) pairs: u64,
+    pub(super) seed: u64,
+    pub(super) threads: usize,
     /// The number of the match in a tournament. Each number has its own random streams.
-    number: u64,
-    listener: Listener<'listener>,
+    pub(super) number: u64,
+    pub(super) listener: Listener<'listener>,
 }
 
 impl<'listener, B: Board> Match<'listener, B> {
@@ -95,12 +95,6 @@ impl<'listener, B: Board> Match<'listener, B> {
     /// Reports progress and games to `listener`.
     pub fn listener(mut self, listener: &'listener mut Listener<'_>) -> Self {
         self.listener = listener.after(0);
-        self
-    }
-
-    /// Makes this the match with this number of a tournament.
-    pub(super) const fn number(mut self, number: u64) -> Self {
-        self.number = number;
         self
     }
 

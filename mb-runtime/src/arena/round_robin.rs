@@ -95,13 +95,14 @@ impl<'listener, B: Board> RoundRobin<'listener, B> {
         for (first, entrant) in self.entrants.iter().enumerate() {
             for other in &self.entrants[first + 1..] {
                 let number = matches.len() as u64;
-                let mut listener = self.listener.after(number.saturating_mul(self.pairs));
-                let game = Match::new(entrant.clone(), other.clone())
-                    .pairs(self.pairs)
-                    .seed(self.seed)
-                    .threads(self.threads)
-                    .number(number)
-                    .listener(&mut listener);
+                let game = Match {
+                    entrants: [entrant.clone(), other.clone()],
+                    pairs: self.pairs,
+                    seed: self.seed,
+                    threads: self.threads,
+                    number,
+                    listener: self.listener.after(number.saturating_mul(self.pairs)),
+                };
                 matches.push(game.run_from(&openings, source.reborrow()));
             }
         }

@@ -2,7 +2,7 @@
 
 use super::scoring::Rule;
 use super::square_rules::is_centre;
-use mb_core::{Board, LinePatterns, Mark, PatternCounts, Position, Square, Status};
+use mb_core::{Board, Mark, Position, Square, Status};
 
 /// What it means for the score that the other side could win at once.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -135,10 +135,20 @@ impl PatternRule {
             _ => None,
         }
     }
+}
 
-    /// The score when nobody has won, for the side that moved last.
+impl<B: Board> Rule<B> for PatternRule {
     #[inline]
-    fn score_lines<C: PatternCounts>(&self, lines: &LinePatterns<C>, is_trap: impl FnOnce() -> bool) -> f64 {
+    fn score(&self, after: &Position<B>, square: Square) -> f64 {
+        if let Some(centre) = self.centre
+            && is_centre(after.board().geometry(), square)
+        {
+            return centre;
+        }
+        if after.status() == Status::Won(after.last_turn()) {
+            return self.win;
+        }
+        let lines = after.board().line_patterns(after.turn());
         let one_short = lines.line().saturating_sub(1);
         let dangers = f64::from(lines.count(0, one_short));
         let threats = lines.count(one_short, 0);
@@ -155,37 +165,17 @@ impl PatternRule {
             return fork;
         }
         if let Some(trap) = self.trap
-            && is_trap()
+            && is_trap(after)
         {
             return trap;
         }
-        added.unwrap_or(0.0) + self.weighed_sum(lines, threats)
-    }
-
-    /// The weighed numbers of promising lines.
-    #[inline]
-    fn weighed_sum<C: PatternCounts>(&self, lines: &LinePatterns<C>, threats: u32) -> f64 {
-        let threat = if threats == 1 { self.score_201 } else { 0.0 };
+        let mut sum = if threats == 1 { self.score_201 } else { 0.0 };
         // A line of one square has no two empty ones.
-        let Some(two_short) = lines.line().checked_sub(2) else { return threat };
-        threat
-            + self.score_102 * f64::from(lines.count(two_short, 0))
-            + self.score_012 * f64::from(lines.count(0, two_short))
-    }
-}
-
-impl<B: Board> Rule<B> for PatternRule {
-    #[inline]
-    fn score(&self, after: &Position<B>, square: Square) -> f64 {
-        if let Some(centre) = self.centre
-            && is_centre(after.board().geometry(), square)
-        {
-            return centre;
+        if let Some(two_short) = lines.line().checked_sub(2) {
+            sum += self.score_102 * f64::from(lines.count(two_short, 0));
+            sum += self.score_012 * f64::from(lines.count(0, two_short));
         }
-        if after.status() == Status::Won(after.last_turn()) {
-            return self.win;
-        }
-        self.score_lines(&after.board().line_patterns(after.turn()), || is_trap(after))
+        added.unwrap_or(0.0) + sum
     }
 }
 

@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use super::list::{Judgement, Recipe, find};
-use super::parameters::Parameters;
+use super::parameters::{Given, Parameters};
 use crate::exact::tree::Scoring;
 use crate::players::entrant::{Maker, cloning};
 use crate::players::error::PlayerError;
@@ -149,7 +149,7 @@ fn searching<B: Board>(
 }
 
 /// Reads the parameter `evaluation`.
-fn evaluation(parameters: &Parameters<'_>) -> Result<Option<Judgement>, PlayerError> {
+fn evaluation(parameters: &Parameters<'_>) -> Given<Judgement> {
     let expected = "result, shortest-win or a player that scores patterns, such as ai14s";
     parameters.value("evaluation", expected, |text| match text {
         "result" => Some(Judgement::Result(ResultEvaluation::RESULT)),

@@ -6,6 +6,9 @@ use core::time::Duration;
 
 use crate::players::error::PlayerError;
 
+/// What a parameter says, if it is given.
+pub(super) type Given<T> = Result<Option<T>, PlayerError>;
+
 /// Parameters as they were written, each known to the player and given once.
 pub(super) struct Parameters<'text> {
     /// The name by which the player was asked for.
@@ -49,7 +52,7 @@ impl<'text> Parameters<'text> {
         key: &str,
         expected: &'static str,
         parse: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<Option<T>, PlayerError> {
+    ) -> Given<T> {
         let Some((key, text)) = self.given.iter().copied().find(|(given, _)| *given == key) else {
             return Ok(None);
         };
@@ -57,15 +60,11 @@ impl<'text> Parameters<'text> {
     }
 
     /// Reads any value of the type.
-    pub(super) fn parsed<T: FromStr>(
-        &self,
-        key: &str,
-        expected: &'static str,
-    ) -> Result<Option<T>, PlayerError> {
+    pub(super) fn parsed<T: FromStr>(&self, key: &str, expected: &'static str) -> Given<T> {
         self.value(key, expected, |text| text.parse().ok())
     }
 
-    /// Returns `settings` with the value of `key`, if it is given: `put` puts it in.
+    /// Returns `settings`, changed by `put` with the value of `key` if it is given.
     pub(super) fn set<S, T: FromStr>(
         &self,
         settings: S,
@@ -80,28 +79,23 @@ impl<'text> Parameters<'text> {
     }
 
     /// Reads a finite number that fulfils a condition.
-    pub(super) fn finite(
-        &self,
-        key: &str,
-        expected: &'static str,
-        condition: fn(f64) -> bool,
-    ) -> Result<Option<f64>, PlayerError> {
+    pub(super) fn finite(&self, key: &str, expected: &'static str, condition: fn(f64) -> bool) -> Given<f64> {
         let is_right = |number: &f64| number.is_finite() && condition(*number);
         self.value(key, expected, |text| text.parse().ok().filter(is_right))
     }
 
     /// Reads a weight.
-    pub(super) fn weight(&self, key: &str) -> Result<Option<f64>, PlayerError> {
+    pub(super) fn weight(&self, key: &str) -> Given<f64> {
         self.finite(key, "a number", |_| true)
     }
 
     /// Reads the number of games `playouts`.
-    pub(super) fn games(&self) -> Result<Option<u64>, PlayerError> {
+    pub(super) fn games(&self) -> Given<u64> {
         Ok(self.parsed("playouts", "a number of games, at least 1")?.map(NonZero::<u64>::get))
     }
 
     /// Reads the time `seconds`.
-    pub(super) fn seconds(&self) -> Result<Option<Duration>, PlayerError> {
+    pub(super) fn seconds(&self) -> Given<Duration> {
         let seconds = self.finite("seconds", "a time in seconds, at least 0", |seconds| seconds >= 0.0)?;
         Ok(seconds.map(|seconds| Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)))
     }

@@ -30,7 +30,7 @@ impl Uct {
     /// Limits the tree to `nodes` nodes of 40 bytes; 4,194,304 by default. A full tree grows no further: iterations end at
     /// the leaves that it has.
     pub const fn node_limit(mut self, nodes: usize) -> Self {
-        self.node_limit = nodes;
+        self.node_limit = if nodes < u32::MAX as usize { nodes } else { u32::MAX as usize };
         self
     }
 
