@@ -1,14 +1,16 @@
 //! The values of leaves.
 
+use crate::analysis::seen_by;
 use crate::playout::Playouts;
 use crate::random::Dice;
 use crate::search::Evaluation;
 use mb_core::{Board, Position};
 
-/// Values a position that is not finished.
+/// Values a position that is not finished: [`PlayedOut`] or [`Judged`].
 pub trait Leaf<B: Board> {
-    /// Returns the points that the side to move may expect: from 0, a loss, to 1, a win.
-    fn points<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64;
+    /// Returns the points that circle may expect: from 0, a loss, to 1, a win.
+    #[doc(hidden)]
+    fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64;
 }
 
 /// Plays random games to the end, every move uniform among the legal ones, with the engine of
@@ -27,9 +29,9 @@ impl PlayedOut {
 
 impl<B: Board> Leaf<B> for PlayedOut {
     #[expect(clippy::cast_precision_loss, reason = "a share is no more exact than an f64")]
-    fn points<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64 {
+    fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64 {
         let total = self.playouts.run_with(position, dice).total();
-        (total.wins(position.turn()) as f64 + 0.5 * total.draw as f64) / total.games().max(1) as f64
+        (total.circle as f64 + 0.5 * total.draw as f64) / total.games().max(1) as f64
     }
 }
 
@@ -49,8 +51,8 @@ impl<E> Judged<E> {
 }
 
 impl<B: Board, E: Evaluation<B>> Leaf<B> for Judged<E> {
-    fn points<D: Dice + ?Sized>(&self, position: &Position<B>, _: &mut D) -> f64 {
-        let value = self.evaluation.evaluate(position) / self.scale;
+    fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, _: &mut D) -> f64 {
+        let value = seen_by(position.turn(), self.evaluation.evaluate(position)) / self.scale;
         if value.is_nan() { 0.5 } else { f64::midpoint(1.0, value.tanh()) }
     }
 }

@@ -6,7 +6,7 @@ use super::leaf::Leaf;
 use super::settings::Uct;
 use crate::analysis::Analysis;
 use crate::random::Dice;
-use mb_core::{Board, Position, Square};
+use mb_core::{Board, Mark, Position, Square};
 
 /// A move of the position that was searched.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -134,12 +134,18 @@ impl Tree {
             position.play_unchecked(self.nodes[number].square);
             path.push(number);
         }
-        // The points of the side that moved last: at the end of the game, it has won or drawn.
+        // At the end of the game, the side that moved last has won or drawn.
         let status = position.status();
         let ending = status.is_over().then(|| if status.winner().is_some() { 1.0 } else { 0.5 });
-        let value = ending.map_or_else(|| 1.0 - leaf.points(&position, dice).clamp(0.0, 1.0), f64::from);
+        let points = match (ending, position.last_turn()) {
+            (Some(ending), _) => [f64::from(ending), 1.0 - f64::from(ending)],
+            (None, last) => {
+                let circle = leaf.points_for_circle(&position, dice).clamp(0.0, 1.0);
+                if last == Mark::Circle { [circle, 1.0 - circle] } else { [1.0 - circle, circle] }
+            }
+        };
         // The sides that made the moves of the nodes alternate back from the last one.
-        for (visited, points) in path.iter().rev().zip([value, 1.0 - value].into_iter().cycle()) {
+        for (visited, points) in path.iter().rev().zip(points.into_iter().cycle()) {
             self.nodes[*visited].visits += 1;
             self.nodes[*visited].points += points;
         }
@@ -307,7 +313,7 @@ mod tests {
     struct Even;
 
     impl<B: Board> Leaf<B> for Even {
-        fn points<D: Dice + ?Sized>(&self, _: &Position<B>, _: &mut D) -> f64 {
+        fn points_for_circle<D: Dice + ?Sized>(&self, _: &Position<B>, _: &mut D) -> f64 {
             0.5
         }
     }
