@@ -1,10 +1,43 @@
 //! What a player, a search or a solver says of a position.
 
+use core::ops::Neg;
 use core::time::Duration;
+use std::time::Instant;
 
-use mb_core::Square;
+use mb_core::{Mark, Square};
 
 /// What a player thinks of a position, from the point of view of the side to move.
+///
+/// [`of`](Self::of) makes one from the best moves. Assign the other fields if they are known:
+///
+/// ```
+/// use mb_runtime::Analysis;
+/// use mb_runtime::prelude::*;
+///
+/// /// Plays the move that leaves the most symmetric board.
+/// struct SymmetryPlayer;
+///
+/// impl<B: Board> Player<B> for SymmetryPlayer {
+///     fn choose(&mut self, position: &Position<B>, _: &mut dyn Dice) -> Option<Square> {
+///         self.analyze(position).best_moves.first().copied()
+///     }
+///
+///     fn analyze(&mut self, position: &Position<B>) -> Analysis {
+///         let score = |square| 1.0 / position.after(square).board().symmetric_keys().len() as f64;
+///         let scores: Vec<_> = position.legal_moves().map(|square| (square, score(square))).collect();
+///         let best = scores.iter().fold(0.0, |best, (_, score)| f64::max(best, *score));
+///         let is_best = |entry: &&(Square, f64)| entry.1 >= best;
+///         let mut analysis = Analysis::of(scores.iter().filter(is_best).map(|(square, _)| *square));
+///         analysis.scores = scores;
+///         analysis
+///     }
+/// }
+///
+/// let start = Position::new(BitBoard::square_board(3)?);
+/// assert_eq!(SymmetryPlayer.choose(&start, &mut FastRandom::new(0)), Some(Square::new(4)));
+/// assert_eq!(SymmetryPlayer.analyze(&start).scores[4], (Square::new(4), 1.0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 #[non_exhaustive]
 pub struct Analysis {
@@ -22,4 +55,27 @@ pub struct Analysis {
     pub principal_variation: Vec<Square>,
     /// The time that the analysis took.
     pub elapsed: Option<Duration>,
+}
+
+impl Analysis {
+    /// Makes an analysis that knows the best moves alone. List them in ascending order of squares.
+    pub fn of(best_moves: impl IntoIterator<Item = Square>) -> Self {
+        Self { best_moves: best_moves.into_iter().collect(), ..Self::default() }
+    }
+
+    /// Returns the result of `analyze` with the time that it took.
+    pub(crate) fn timed(analyze: impl FnOnce() -> Self) -> Self {
+        let start = Instant::now();
+        let analysis = analyze();
+        Self { elapsed: Some(start.elapsed()), ..analysis }
+    }
+}
+
+/// Turns a value for circle into one for `side`, and back.
+#[inline]
+pub(crate) fn seen_by<T: Neg<Output = T>>(side: Mark, value: T) -> T {
+    match side {
+        Mark::Circle => value,
+        Mark::Cross => -value,
+    }
 }

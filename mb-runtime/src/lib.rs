@@ -96,11 +96,12 @@ pub mod error {
 pub mod prelude {
     pub use mb_core::error::{MoveError, ParseBoardError};
     pub use mb_core::{
-        Board, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry, derive_board,
+        Board, Geometry, LinePatterns, Mark, Position, Square, Status, Symmetry, Value, derive_board,
     };
 
-    pub use crate::arena::{Match, RandomSource};
+    pub use crate::arena::{Match, RandomSource, RoundRobin};
     pub use crate::boards::BitBoard;
+    pub use crate::exact::solver::Solver;
     pub use crate::game::Game;
     pub use crate::player::Player;
     pub use crate::playout::Playouts;

@@ -90,7 +90,7 @@ fn a_record_is_move_text_and_a_line_of_json() {
     let mut lines = Vec::new();
     let mut listener = Listener::new().on_game(|game| lines.push((game.to_string(), game.json_line())));
     // The first empty square, row by row, against itself: circle has the falling diagonal with its fourth move.
-    let [one, other] = ["one", "other"].map(|name| (name, HabitPlayer::first_square()));
+    let [one, other] = ["one", "other"].map(|name| (name, HabitPlayer::FIRST_SQUARE));
     let openings = Openings::list(&start(), [vec![Square::new(4)]]).unwrap();
     let game = Match::new(one, other).pairs(1).seed(3).listener(&mut listener);
     game.run(&openings, &mut FastRandom::new(0));

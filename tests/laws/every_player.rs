@@ -15,7 +15,7 @@ fn board(cols: usize, rows: usize, win: usize) -> BitBoard {
 
 /// Every player, with parameters that make it fast where it takes any.
 fn descriptions() -> Vec<String> {
-    let description = |player: &PlayerInfo| {
+    let description = |player: PlayerInfo| {
         let has = |key| player.keys.contains(&key);
         let parameters = match player {
             _ if has("iterations") => ":iterations=30",

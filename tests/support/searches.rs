@@ -46,6 +46,5 @@ pub fn few_searches(algorithm: Algorithm) -> Vec<Search> {
 /// The orders of moves other than the ascending one.
 #[must_use]
 pub fn orders() -> Vec<MoveOrder> {
-    let backwards: Vec<Square> = (0..16).rev().map(Square::new).collect();
-    vec![MoveOrder::CentreFirst, MoveOrder::Given(backwards.into())]
+    MoveOrder::ALL.into_iter().filter(|order| *order != MoveOrder::Ascending).collect()
 }

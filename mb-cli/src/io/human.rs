@@ -153,8 +153,7 @@ where
     /// Returns every legal move without asking the person.
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let start = Instant::now();
-        let mut analysis = Analysis::default();
-        analysis.best_moves = position.legal_moves().collect();
+        let mut analysis = Analysis::of(position.legal_moves());
         analysis.elapsed = Some(start.elapsed());
         analysis
     }

@@ -12,7 +12,6 @@ use mb_core::{Board, Mark, Position, Square, Status};
 /// The results of some pairs of a match.
 #[derive(Debug, Default)]
 pub(super) struct PlayedPairs {
-    pub(super) pairs: u64,
     /// The scores of the first player, when it played circle and when it played cross.
     pub(super) scores: [Score; 2],
     /// The games in the order in which they were played, two a pair; empty unless games are recorded.
@@ -39,15 +38,15 @@ pub(super) fn play_pairs<B: Board>(
     dice: &mut dyn Dice,
     is_recording: bool,
 ) -> PlayedPairs {
-    let mut played = PlayedPairs { pairs: pairs.end - pairs.start, ..PlayedPairs::default() };
+    let mut played = PlayedPairs::default();
     for pair in pairs {
         let (start, opening) = openings.begin(pair, dice);
         for (side, score) in Mark::ALL.into_iter().zip(&mut played.scores) {
             let mut moves = is_recording.then(|| opening.clone());
             let mut note = |square| moves.as_mut().map_or((), |moves| moves.push(square));
             let (status, is_forfeit) = match side {
-                Mark::Circle => play(start.clone(), [&mut *first, &mut *second], dice, &mut note),
-                Mark::Cross => play(start.clone(), [&mut *second, &mut *first], dice, &mut note),
+                Mark::Circle => play(start.clone(), &mut [&mut *first, &mut *second], dice, &mut note),
+                Mark::Cross => play(start.clone(), &mut [&mut *second, &mut *first], dice, &mut note),
             };
             score.record(status, side);
             let opening = opening.len();
@@ -57,21 +56,17 @@ pub(super) fn play_pairs<B: Board>(
     played
 }
 
-/// Plays a game to its end and shows every move to `note`. Gives the result, and whether the loser named no legal
+/// Plays a game to its end and shows every move to `note`. Returns the result, and whether the loser named no legal
 /// move.
 fn play<B: Board>(
     mut position: Position<B>,
-    [circle, cross]: [&mut dyn Player<B>; 2],
+    players: &mut [&mut dyn Player<B>; 2],
     dice: &mut dyn Dice,
     note: &mut dyn FnMut(Square),
 ) -> (Status, bool) {
     while !position.status().is_over() {
         let turn = position.turn();
-        let choice = match turn {
-            Mark::Circle => circle.choose(&position, dice),
-            Mark::Cross => cross.choose(&position, dice),
-        };
-        match choice {
+        match players[turn.index()].choose(&position, dice) {
             Some(square) if position.play(square).is_ok() => note(square),
             _ => return (Status::Won(turn.opponent()), true),
         }
@@ -79,22 +74,20 @@ fn play<B: Board>(
     (position.status(), false)
 }
 
-/// As [`play_pairs`] between two players that draw every move, without recording: everything is compiled into one
-/// loop for dice of this type, which is several times faster.
+/// Like [`play_pairs`] between two players that draw every move, without recording. The compiler makes one loop of it for
+/// dice of this type, which is several times faster.
 pub(super) fn draw_pairs<B: Board, D: Dice + ?Sized>(
     openings: &Openings<B>,
     pairs: Range<u64>,
     dice: &mut D,
 ) -> PlayedPairs {
-    let mut played = PlayedPairs { pairs: pairs.end - pairs.start, ..PlayedPairs::default() };
-    let [mut as_circle, mut as_cross] = played.scores;
+    let [mut as_circle, mut as_cross] = [Score::default(); 2];
     for pair in pairs {
         let start = openings.start(pair, dice);
         as_circle.record(draw_game(start.clone(), dice), Mark::Circle);
         as_cross.record(draw_game(start, dice), Mark::Cross);
     }
-    played.scores = [as_circle, as_cross];
-    played
+    PlayedPairs { scores: [as_circle, as_cross], games: Vec::new() }
 }
 
 /// Plays a game to its end with moves that are drawn.

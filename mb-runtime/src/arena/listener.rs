@@ -59,7 +59,7 @@ impl<'a> Listener<'a> {
     pub(super) fn after(&mut self, before: u64) -> Listener<'_> {
         Listener {
             progress: self.progress.as_mut().map(|progress| -> Box<dyn FnMut(u64) + '_> {
-                Box::new(move |pairs| progress(before + pairs))
+                Box::new(move |pairs| progress(before.saturating_add(pairs)))
             }),
             game: self.game.as_mut().map(|game| -> GameListener<'_> { Box::new(game) }),
         }
@@ -88,10 +88,6 @@ impl<'a> Listener<'a> {
 
 impl fmt::Debug for Listener<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter
-            .debug_struct("Listener")
-            .field("progress", &self.progress.is_some())
-            .field("game", &self.game.is_some())
-            .finish()
+        formatter.debug_struct("Listener").finish_non_exhaustive()
     }
 }

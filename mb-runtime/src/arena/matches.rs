@@ -1,18 +1,18 @@
-//! Two players against each other.
+//! Two players against each other, and where their random choices come from.
 
+use core::fmt;
 use core::ops::Range;
 
-use super::blocks::{Blocks, in_order};
-use super::game::{PlayedGame, PlayedPairs, draw_pairs, play_pairs};
+use super::blocks::in_blocks;
+use super::game::{PlayedPairs, draw_pairs, play_pairs};
 use super::listener::Listener;
 use super::openings::Openings;
 use super::record::GameRecord;
 use super::score::Score;
-use super::source::RandomSource;
-use super::table::MatchTable;
+use super::tables::MatchTable;
 use crate::players::Entrant;
-use crate::random::FastRandom;
-use mb_core::{Board, Geometry};
+use crate::random::{Dice, FastRandom};
+use mb_core::Board;
 
 /// A match: pairs of games in which two players change sides, the series' `ai_match`.
 ///
@@ -40,19 +40,34 @@ use mb_core::{Board, Geometry};
 #[derive(Debug)]
 #[must_use = "a match does nothing until it is run"]
 pub struct Match<'listener, B: Board> {
-    entrants: [Entrant<B>; 2],
-    pairs: u64,
-    seed: u64,
-    threads: usize,
-    /// The number of the match in a tournament, which has its own streams.
-    number: u64,
-    listener: Listener<'listener>,
+    pub(super) entrants: [Entrant<B>; 2],
+    pub(super) pairs: u64,
+    pub(super) seed: u64,
+    pub(super) threads: usize,
+    /// The number of the match in a tournament. Each number has its own random streams.
+    pub(super) number: u64,
+    pub(super) listener: Listener<'listener>,
 }
 
 impl<'listener, B: Board> Match<'listener, B> {
     /// A match of 10,000 pairs, the series' default, with seed 0 on one thread.
     ///
-    /// Each player comes with its name: `("ai2", RandomPlayer)`, or an [`Entrant`].
+    /// Each player is a pair of a name and a player that can be cloned, `("ai2", RandomPlayer)`, or an [`Entrant`].
+    /// A `Box<dyn Player>` cannot be cloned, but an entrant can make boxes: [`players::entrant`](crate::players::entrant())
+    /// makes one from the text that [`by_name`](crate::players::by_name) reads, [`Entrant::new`] from a function that
+    /// returns a box. A closure is a player when the types of both its parameters are written:
+    ///
+    /// ```
+    /// use mb_runtime::players;
+    /// use mb_runtime::prelude::*;
+    ///
+    /// let start = Position::new(BitBoard::square_board(3)?);
+    /// let first = |position: &Position<BitBoard>, _: &mut dyn Dice| position.legal_moves().next();
+    /// let clever = players::entrant("ai14s", start.board())?;
+    /// let table = Match::new(("first", first), clever).pairs(10).run(start, &mut FastRandom::new(0));
+    /// assert_eq!(table.total().games(), 20);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(first: impl Into<Entrant<B>>, second: impl Into<Entrant<B>>) -> Self {
         let entrants = [first.into(), second.into()];
         Self { entrants, pairs: 10_000, seed: 0, threads: 1, number: 0, listener: Listener::new() }
@@ -64,7 +79,7 @@ impl<'listener, B: Board> Match<'listener, B> {
         self
     }
 
-    /// The seed of [`RandomSource::Streams`]. With [`RandomSource::Single`] it only stands in the records of the games.
+    /// The seed of [`RandomSource::Streams`]. With [`RandomSource::Single`] it appears only in the records of the games.
     pub const fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
@@ -83,16 +98,10 @@ impl<'listener, B: Board> Match<'listener, B> {
         self
     }
 
-    /// Makes this the match with this number of a tournament.
-    pub(super) const fn number(mut self, number: u64) -> Self {
-        self.number = number;
-        self
-    }
-
     /// Plays every pair, from a position or [`Openings`].
     ///
-    /// With [`RandomSource::Single`] the same two players play all games; with [`RandomSource::Streams`] each block of
-    /// pairs has new ones, so that the result does not depend on what a player remembers.
+    /// With [`RandomSource::Single`] the same two players play all games. With [`RandomSource::Streams`] each block of
+    /// pairs has new players, so that what a player remembers does not change the result.
     #[expect(single_use_lifetimes, reason = "within `impl Trait` a lifetime needs a name")]
     pub fn run<'dice>(
         self,
@@ -104,16 +113,30 @@ impl<'listener, B: Board> Match<'listener, B> {
 
     pub(super) fn run_from(mut self, openings: &Openings<B>, source: RandomSource<'_>) -> MatchTable {
         let mut listener = core::mem::take(&mut self.listener);
-        let mut score = MatchScore {
-            names: [self.entrants[0].name(), self.entrants[1].name()],
-            geometry: openings.origin().board().geometry(),
-            seed: self.seed,
-            pairs: 0,
-            scores: [Score::default(); 2],
-        };
+        let (is_deaf, is_recording) = (listener.is_deaf(), listener.wants_games());
         let [first, second] = &self.entrants;
-        let is_recording = listener.wants_games();
+        let names = [first.name(), second.name()];
         let is_drawn = !is_recording && first.player().is_uniform() && second.player().is_uniform();
+        let mut scores = [Score::default(); 2];
+        // Adds results and reports them, in the order of the pairs.
+        let mut add = |played: PlayedPairs| {
+            for (number, game) in played.games.iter().enumerate() {
+                listener.tell_game(&GameRecord {
+                    geometry: openings.geometry(),
+                    pair: scores[0].games() + number as u64 / 2,
+                    circle: names[number % 2],
+                    cross: names[1 - number % 2],
+                    seed: self.seed,
+                    opening: &game.moves[..game.opening],
+                    moves: &game.moves,
+                    status: game.status,
+                    is_forfeit: game.is_forfeit,
+                });
+            }
+            scores = [scores[0] + played.scores[0], scores[1] + played.scores[1]];
+            // Each pair has one game in which the first player is circle.
+            listener.tell_progress(scores[0].games());
+        };
         match source {
             RandomSource::Single(dice) => {
                 let (mut first, mut second) = (first.player(), second.player());
@@ -123,68 +146,66 @@ impl<'listener, B: Board> Match<'listener, B> {
                     }
                     play_pairs(openings, pairs, [&mut *first, &mut *second], dice, is_recording)
                 };
-                if listener.is_deaf() {
-                    score.add(&play(0..self.pairs), &mut listener);
+                if is_deaf {
+                    add(play(0..self.pairs));
                 } else {
-                    (0..self.pairs).for_each(|pair| score.add(&play(pair..pair + 1), &mut listener));
+                    (0..self.pairs).for_each(|pair| add(play(pair..pair + 1)));
                 }
             }
             RandomSource::Streams => {
-                let blocks = Blocks::of(self.pairs);
                 // No match has enough blocks to reach the streams of the next one.
                 let first_stream = self.number << 48;
-                let play = |block: u64| {
+                let play = |block: u64, pairs: Range<u64>| {
                     let mut dice = FastRandom::stream(self.seed, first_stream + block);
-                    let pairs = blocks.pairs(block);
                     if is_drawn {
                         return draw_pairs(openings, pairs, &mut dice);
                     }
                     let (mut first, mut second) = (first.player(), second.player());
                     play_pairs(openings, pairs, [&mut *first, &mut *second], &mut dice, is_recording)
                 };
-                let add = &mut |played| score.add(&played, &mut listener);
-                in_order(blocks.count(), self.threads, &play, add);
+                in_blocks(self.pairs, self.threads, &play, &mut add);
             }
         }
-        let scores = score.scores;
-        MatchTable::new(self.entrants.map(|entrant| entrant.name().to_owned()), scores)
+        MatchTable::new(names.map(str::to_owned), scores)
     }
 }
 
-/// The results of a match as they come in, in the order of the pairs.
-struct MatchScore<'a> {
-    names: [&'a str; 2],
-    geometry: Geometry,
-    seed: u64,
-    pairs: u64,
-    scores: [Score; 2],
+/// Where the random choices of a match come from. A mutable reference to [dice](Dice) becomes
+/// [`Single`](Self::Single).
+#[derive(Default)]
+#[non_exhaustive]
+pub enum RandomSource<'dice> {
+    /// One stream for all choices, in the order in which the moves are made. With
+    /// [`PythonRandom`](crate::random::PythonRandom) a match is the published one, game for game. Such a match runs
+    /// on one thread.
+    Single(&'dice mut dyn Dice),
+    /// A numbered stream of [`FastRandom`](crate::random::FastRandom) for each block of pairs: the result depends on
+    /// the seed of the match, not on the number of threads.
+    #[default]
+    Streams,
 }
 
-impl MatchScore<'_> {
-    /// Adds results and reports them.
-    fn add(&mut self, played: &PlayedPairs, listener: &mut Listener<'_>) {
-        for (number, game) in played.games.iter().enumerate() {
-            listener.tell_game(&self.record(number, game));
+impl RandomSource<'_> {
+    /// The same source for the next match of a tournament.
+    pub(super) fn reborrow(&mut self) -> RandomSource<'_> {
+        match self {
+            Self::Single(dice) => RandomSource::Single(&mut **dice),
+            Self::Streams => RandomSource::Streams,
         }
-        for (sum, score) in self.scores.iter_mut().zip(played.scores) {
-            *sum += score;
-        }
-        self.pairs += played.pairs;
-        listener.tell_progress(self.pairs);
     }
+}
 
-    /// The record of a game by its number in the results that are being added.
-    fn record<'a>(&'a self, number: usize, game: &'a PlayedGame) -> GameRecord<'a> {
-        GameRecord {
-            geometry: self.geometry,
-            pair: self.pairs + number as u64 / 2,
-            circle: self.names[number % 2],
-            cross: self.names[1 - number % 2],
-            seed: self.seed,
-            opening: &game.moves[..game.opening],
-            moves: &game.moves,
-            status: game.status,
-            is_forfeit: game.is_forfeit,
-        }
+impl<'dice, D: Dice> From<&'dice mut D> for RandomSource<'dice> {
+    fn from(dice: &'dice mut D) -> Self {
+        Self::Single(dice)
+    }
+}
+
+impl fmt::Debug for RandomSource<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::Single(_) => "Single",
+            Self::Streams => "Streams",
+        })
     }
 }

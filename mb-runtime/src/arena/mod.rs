@@ -1,7 +1,6 @@
 //! Matches between players, tournaments, and their tables.
 
 mod blocks;
-mod cross_table;
 mod game;
 mod listener;
 mod matches;
@@ -9,15 +8,12 @@ mod openings;
 mod record;
 mod round_robin;
 mod score;
-mod source;
-mod table;
+mod tables;
 
-pub use cross_table::{CrossTable, Standing};
 pub use listener::Listener;
-pub use matches::Match;
+pub use matches::{Match, RandomSource};
 pub use openings::{OpeningError, Openings};
 pub use record::GameRecord;
 pub use round_robin::RoundRobin;
 pub use score::{Elo, Interval, Score, elo};
-pub use source::RandomSource;
-pub use table::MatchTable;
+pub use tables::{CrossTable, MatchTable, Standing};

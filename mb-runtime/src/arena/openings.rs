@@ -1,12 +1,13 @@
 //! Where the games of a match begin.
 
+use crate::players::pick;
 use crate::random::Dice;
 use mb_core::error::MoveError;
-use mb_core::{Board, Position, Square};
+use mb_core::{Board, Geometry, Position, Square};
 
 /// Where the games of a match begin: a position, and moves that are made for both players before each pair of games.
 ///
-/// A reference to a [`Position`] becomes openings without moves.
+/// A [`Position`], or a reference to one, becomes an opening without moves.
 ///
 /// ```
 /// use mb_runtime::Openings;
@@ -21,23 +22,23 @@ use mb_core::{Board, Position, Square};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Openings<B> {
-    origin: Position<B>,
-    moves: OpeningMoves<B>,
+    /// The positions that the openings lead to, with their moves; never empty.
+    list: Vec<(Position<B>, Vec<Square>)>,
+    /// The number of random moves after each of them.
+    plies: usize,
 }
 
-/// How the moves of the openings are found.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum OpeningMoves<B> {
-    /// The openings with the positions that they lead to; never empty.
-    List(Vec<(Position<B>, Vec<Square>)>),
-    /// The number of random moves.
-    Random(usize),
+/// All games begin from this position.
+impl<B: Board> From<Position<B>> for Openings<B> {
+    fn from(start: Position<B>) -> Self {
+        Self { list: vec![(start, Vec::new())], plies: 0 }
+    }
 }
 
 /// All games begin from this position.
 impl<B: Board> From<&Position<B>> for Openings<B> {
     fn from(start: &Position<B>) -> Self {
-        Self::random(start, 0)
+        start.clone().into()
     }
 }
 
@@ -73,8 +74,8 @@ pub enum OpeningError {
 }
 
 impl<B: Board> Openings<B> {
-    /// Takes these openings in turn, one for each pair, and after the last begins with the first again. Each is a list
-    /// of moves from `origin` on.
+    /// Takes these openings in turn, one for each pair, and starts again after the last. Each is a list of moves from
+    /// `origin` on.
     ///
     /// # Errors
     /// When `openings` is empty, or a move is not legal, or an opening ends the game.
@@ -96,7 +97,7 @@ impl<B: Board> Openings<B> {
         if list.is_empty() {
             return Err(OpeningError::None);
         }
-        Ok(Self { origin: origin.clone(), moves: OpeningMoves::List(list) })
+        Ok(Self { list, plies: 0 })
     }
 
     /// Makes `plies` random moves from `origin` on before each pair, with the dice of the match.
@@ -104,52 +105,37 @@ impl<B: Board> Openings<B> {
     /// Each move is drawn uniformly from those that do not end the game; when every move ends it, the opening
     /// is shorter.
     pub fn random(origin: &Position<B>, plies: usize) -> Self {
-        Self { origin: origin.clone(), moves: OpeningMoves::Random(plies) }
+        Self { plies, ..origin.into() }
     }
 
-    /// The position from which both games of a pair (counted from 0) begin, and the moves that led to it from
-    /// [`origin`](Self::origin).
+    /// The position from which both games of a pair (counted from 0) begin, and the moves that led to it.
     pub(super) fn begin<D: Dice + ?Sized>(&self, pair: u64, dice: &mut D) -> (Position<B>, Vec<Square>) {
-        match &self.moves {
-            #[expect(clippy::cast_possible_truncation, reason = "less than the length of the list")]
-            OpeningMoves::List(list) => list[(pair % list.len() as u64) as usize].clone(),
-            OpeningMoves::Random(0) => (self.origin.clone(), Vec::new()),
-            OpeningMoves::Random(plies) => random_opening(self.origin.clone(), *plies, dice),
+        #[expect(clippy::cast_possible_truncation, reason = "less than the length of the list")]
+        let (mut position, mut opening) = self.list[(pair % self.list.len() as u64) as usize].clone();
+        for _ in 0..self.plies {
+            let goes_on = |square: &Square| !position.after(*square).status().is_over();
+            let moves: Vec<Square> = position.legal_moves().filter(goes_on).collect();
+            let Some(square) = pick(&moves, dice) else { break };
+            position.play_unchecked(square);
+            opening.push(square);
         }
+        (position, opening)
     }
 
     /// The position that [`begin`](Self::begin) gives, without its moves.
     #[inline]
     pub(super) fn start<D: Dice + ?Sized>(&self, pair: u64, dice: &mut D) -> Position<B> {
-        match &self.moves {
-            // Fast: a list of moves, even an empty one, costs a tenth of a random game.
-            OpeningMoves::Random(0) => self.origin.clone(),
-            _ => self.begin(pair, dice).0,
+        // Fast: a list of moves, even an empty one, costs a tenth of a random game.
+        if let ([(start, _)], 0) = (&*self.list, self.plies) {
+            return start.clone();
         }
+        self.begin(pair, dice).0
     }
 
-    /// The position from which the openings are played.
-    pub(super) const fn origin(&self) -> &Position<B> {
-        &self.origin
+    /// The shape of the board.
+    pub(super) fn geometry(&self) -> Geometry {
+        self.list[0].0.board().geometry()
     }
-}
-
-/// The position after `plies` random moves, and the moves.
-fn random_opening<B: Board, D: Dice + ?Sized>(
-    mut position: Position<B>,
-    plies: usize,
-    dice: &mut D,
-) -> (Position<B>, Vec<Square>) {
-    let mut opening = Vec::new();
-    while opening.len() < plies {
-        let goes_on = |square: &Square| !position.after(*square).status().is_over();
-        let moves: Vec<Square> = position.legal_moves().filter(goes_on).collect();
-        #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
-        let Some(square) = moves.get(dice.below(moves.len() as u32) as usize) else { break };
-        position.play_unchecked(*square);
-        opening.push(*square);
-    }
-    (position, opening)
 }
 
 #[cfg(test)]

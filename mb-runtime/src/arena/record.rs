@@ -19,7 +19,7 @@ pub struct GameRecord<'a> {
     pub circle: &'a str,
     /// The name of the player with cross.
     pub cross: &'a str,
-    /// The seed of the match. (Where the dice were handed in, the seed that [`Match`](crate::arena::Match) was told.)
+    /// The seed that was set for the [`Match`](crate::arena::Match). A match that was given dice does not use it.
     pub seed: u64,
     /// The moves that were made for the players before the game began.
     pub opening: &'a [Square],
@@ -31,69 +31,38 @@ pub struct GameRecord<'a> {
     pub is_forfeit: bool,
 }
 
+impl GameRecord<'_> {
+    /// The names of squares with spaces between.
+    fn names(&self, moves: &[Square]) -> String {
+        let names: Vec<_> = moves.iter().map(|square| self.geometry.name(*square).to_string()).collect();
+        names.join(" ")
+    }
+
+    /// The record as one line of JSON, without the line break: an object with the players (`circle`,
+    /// `cross`), the board (`cols`, `rows`, `win`), `seed`, `pair`, `opening` and `moves` as text, the
+    /// `result` (`o`, `x` or `draw`), and whether it was a `forfeit`.
+    #[cfg(feature = "serde")]
+    pub fn json_line(&self) -> String {
+        let fields: [(&str, serde_json::Value); 11] = [
+            ("circle", self.circle.into()),
+            ("cross", self.cross.into()),
+            ("cols", self.geometry.cols().into()),
+            ("rows", self.geometry.rows().into()),
+            ("win", self.geometry.win().into()),
+            ("seed", self.seed.into()),
+            ("pair", self.pair.into()),
+            ("opening", self.names(self.opening).into()),
+            ("moves", self.names(self.moves).into()),
+            ("result", self.status.to_string().into()),
+            ("forfeit", self.is_forfeit.into()),
+        ];
+        let fields = fields.map(|(name, value)| format!("\"{name}\":{value}"));
+        format!("{{{}}}", fields.join(","))
+    }
+}
+
 impl fmt::Display for GameRecord<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_moves(formatter, self.geometry, self.moves)
-    }
-}
-
-/// Names of squares with spaces between.
-fn write_moves(target: &mut impl fmt::Write, geometry: Geometry, moves: &[Square]) -> fmt::Result {
-    for (index, square) in moves.iter().enumerate() {
-        let space = if index == 0 { "" } else { " " };
-        write!(target, "{space}{}", geometry.name(*square))?;
-    }
-    Ok(())
-}
-
-#[cfg(feature = "serde")]
-mod json {
-    use serde::Serialize;
-
-    use super::{GameRecord, write_moves};
-
-    /// A record as it stands in a file.
-    #[derive(Serialize)]
-    struct RecordLine<'a> {
-        circle: &'a str,
-        cross: &'a str,
-        cols: usize,
-        rows: usize,
-        win: usize,
-        seed: u64,
-        pair: u64,
-        opening: String,
-        moves: String,
-        result: String,
-        forfeit: bool,
-    }
-
-    impl GameRecord<'_> {
-        /// The record as one line of JSON, without the line break: an object with the players (`circle`,
-        /// `cross`), the board (`cols`, `rows`, `win`), `seed`, `pair`, `opening` and `moves` as text, the
-        /// `result` (`o`, `x` or `draw`), and whether it was a `forfeit`.
-        pub fn json_line(&self) -> String {
-            let text = |moves| {
-                let mut text = String::new();
-                // Writing to a string cannot fail.
-                let _ = write_moves(&mut text, self.geometry, moves);
-                text
-            };
-            let line = RecordLine {
-                circle: self.circle,
-                cross: self.cross,
-                cols: self.geometry.cols(),
-                rows: self.geometry.rows(),
-                win: self.geometry.win(),
-                seed: self.seed,
-                pair: self.pair,
-                opening: text(self.opening),
-                moves: text(self.moves),
-                result: self.status.to_string(),
-                forfeit: self.is_forfeit,
-            };
-            // Numbers, strings and a truth value under fixed names can always be written.
-            serde_json::to_string(&line).unwrap_or_default()
-        }
+        formatter.write_str(&self.names(self.moves))
     }
 }

@@ -1,17 +1,15 @@
 //! Every player against every other.
 
-use super::cross_table::CrossTable;
 use super::listener::Listener;
-use super::matches::Match;
+use super::matches::{Match, RandomSource};
 use super::openings::Openings;
-use super::source::RandomSource;
+use super::tables::CrossTable;
 use crate::players::Entrant;
 use mb_core::Board;
 
 /// A tournament in which every player plays a [`Match`] against every other one.
 ///
 /// ```
-/// use mb_runtime::RoundRobin;
 /// use mb_runtime::players;
 /// use mb_runtime::prelude::*;
 ///
@@ -36,8 +34,21 @@ pub struct RoundRobin<'listener, B: Board> {
 
 impl<'listener, B: Board> RoundRobin<'listener, B> {
     /// A tournament of 1,000 pairs a match, with seed 0 on one thread.
-    pub fn new(entrants: impl IntoIterator<Item = impl Into<Entrant<B>>>) -> Self {
-        let entrants = entrants.into_iter().map(Into::into).collect();
+    ///
+    /// The players may be of different types:
+    ///
+    /// ```
+    /// use mb_runtime::players::{HabitPlayer, RandomPlayer};
+    /// use mb_runtime::prelude::*;
+    ///
+    /// let start = Position::new(BitBoard::square_board(3)?);
+    /// let tournament = RoundRobin::new([("ai2", RandomPlayer).into(), ("ai5", HabitPlayer::WIN).into()]);
+    /// let table = tournament.pairs(10).run(&start, &mut FastRandom::new(0));
+    /// assert_eq!(table.names(), ["ai2", "ai5"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(entrants: impl IntoIterator<Item = Entrant<B>>) -> Self {
+        let entrants = entrants.into_iter().collect();
         Self { entrants, pairs: 1_000, seed: 0, threads: 1, listener: Listener::new() }
     }
 
@@ -65,10 +76,10 @@ impl<'listener, B: Board> RoundRobin<'listener, B> {
         self
     }
 
-    /// The number of pairs of the whole tournament.
+    /// The number of pairs of the whole tournament, at most `u64::MAX`.
     pub const fn total_pairs(&self) -> u64 {
         let players = self.entrants.len() as u64;
-        self.pairs * (players * players.saturating_sub(1) / 2)
+        self.pairs.saturating_mul(players * players.saturating_sub(1) / 2)
     }
 
     /// Plays the matches one after the other, each with new players: the first player against all others, then the
@@ -84,16 +95,32 @@ impl<'listener, B: Board> RoundRobin<'listener, B> {
         for (first, entrant) in self.entrants.iter().enumerate() {
             for other in &self.entrants[first + 1..] {
                 let number = matches.len() as u64;
-                let mut listener = self.listener.after(number * self.pairs);
-                let game = Match::new(entrant.clone(), other.clone())
-                    .pairs(self.pairs)
-                    .seed(self.seed)
-                    .threads(self.threads)
-                    .number(number)
-                    .listener(&mut listener);
+                let game = Match {
+                    entrants: [entrant.clone(), other.clone()],
+                    pairs: self.pairs,
+                    seed: self.seed,
+                    threads: self.threads,
+                    number,
+                    listener: self.listener.after(number.saturating_mul(self.pairs)),
+                };
                 matches.push(game.run_from(&openings, source.reborrow()));
             }
         }
         CrossTable::new(self.entrants.iter().map(|entrant| entrant.name().to_owned()).collect(), matches)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Entrant, RoundRobin};
+    use crate::boards::BitBoard;
+    use crate::players::{HabitPlayer, RandomPlayer};
+
+    #[test]
+    fn players_of_different_types_enter_and_too_many_pairs_are_counted_as_the_most() {
+        let entrants: [Entrant<BitBoard>; 3] =
+            [("a", RandomPlayer).into(), ("b", HabitPlayer::WIN).into(), ("c", RandomPlayer).into()];
+        assert_eq!(RoundRobin::new(entrants.clone()).pairs(5).total_pairs(), 15);
+        assert_eq!(RoundRobin::new(entrants).pairs(u64::MAX).total_pairs(), u64::MAX);
     }
 }

@@ -1,7 +1,7 @@
 //! How many games a player won, lost and drew, and what that says about its strength.
 
 use core::fmt;
-use core::ops::{Add, AddAssign};
+use core::ops::Add;
 
 use mb_core::{Mark, Status};
 
@@ -14,7 +14,7 @@ use mb_core::{Mark, Status};
 /// assert_eq!(score.mean(), Some(0.7));
 /// let interval = score.interval();
 /// assert!(interval.low < 0.7 && 0.7 < interval.high);
-/// // With no games nothing is known, and one that never lost may still be infinitely better.
+/// // Without games nothing is known. A player that never lost may be infinitely stronger.
 /// assert_eq!((Score::default().mean(), Score::default().interval().high), (None, 1.0));
 /// assert_eq!(Score { win: 5, lose: 0, draw: 0 }.elo(), Some(f64::INFINITY));
 /// ```
@@ -73,11 +73,11 @@ impl Score {
         (self.games() > 0).then(|| self.points() / number(self.games()))
     }
 
-    /// Between which limits the share of points lies in the long run, with a confidence of 95 %: always within 0
-    /// and 1, of some width also when all games ended alike, and from 0 to 1 when there were no games.
+    /// The interval in which the share of points lies in the long run, with a confidence of 95 %. It is always within 0
+    /// and 1. It has some width even when all games ended alike, and goes from 0 to 1 when there were no games.
     ///
-    /// This is the interval of games that are won or lost; draws make the results vary less, so with draws it errs
-    /// on the safe side.
+    /// The formula is that for games which are won or lost. Draws make the results vary less, so with draws the interval
+    /// is wider than it need be.
     ///
     /// Source: E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of
     /// the American Statistical Association 22 (1927): the score interval.
@@ -92,31 +92,29 @@ impl Score {
         Interval { low: (middle - half).clamp(0.0, mean), high: (middle + half).clamp(mean, 1.0) }
     }
 
-    /// By how much the player is stronger than those it played, in Elo points: `None` when there were no games,
-    /// infinite when it won all points or none.
+    /// How much stronger the player is than its opponents, in Elo points. `None` when there were no games, infinite when
+    /// it won all points or none.
     ///
     /// See [`elo`].
     pub fn elo(self) -> Option<f64> {
         self.mean().map(elo)
     }
 
-    /// Between which limits that difference lies, with a confidence of 95 %: the [interval](Self::interval) of
-    /// the share of points, on the scale of Elo points. An end is infinite only when there were no games, or when
-    /// it is the end at which all points were won or lost.
+    /// The interval in which that difference lies, with a confidence of 95 %: the [interval](Self::interval) of the share
+    /// of points, in Elo points. The upper end is infinite when all points were won, the lower end when all were lost, and
+    /// both when there were no games.
     pub fn elo_interval(self) -> Interval {
         let Interval { low, high } = self.interval();
         Interval { low: elo(low), high: elo(high) }
     }
 
-    /// One more game, in which the player had these marks.
+    /// Adds a game in which the player had the marks `player`.
     #[inline]
-    pub(super) const fn record(&mut self, status: Status, player: Mark) {
-        match (status, player) {
-            (Status::Won(Mark::Circle), Mark::Circle) | (Status::Won(Mark::Cross), Mark::Cross) => {
-                self.win += 1;
-            }
-            (Status::Won(_), _) => self.lose += 1,
-            (Status::Draw | Status::Playing, _) => self.draw += 1,
+    pub(super) fn record(&mut self, status: Status, player: Mark) {
+        match status {
+            Status::Won(winner) if winner == player => self.win += 1,
+            Status::Won(_) => self.lose += 1,
+            Status::Draw | Status::Playing => self.draw += 1,
         }
     }
 }
@@ -129,14 +127,8 @@ impl Add for Score {
     }
 }
 
-impl AddAssign for Score {
-    fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
-    }
-}
-
-/// The difference in Elo points that goes with a share of the points: 0 for a half, 400 for 10 of 11, infinite
-/// for all or nothing. A share outside 0 to 1 counts as the nearest one.
+/// The difference in Elo points for a share of the points: 0 for a half, 400 for 10 of 11, infinite for all points or
+/// none. A share outside 0 to 1 counts as the nearest one.
 ///
 /// Source: A. E. Elo, "The Rating of Chessplayers, Past and Present" (1978), on the logistic curve:
 /// 400 log₁₀(s / (1 - s)).

@@ -1,9 +1,8 @@
 //! The player that plays from a database.
 
 use std::sync::Arc;
-use std::time::Instant;
 
-use super::pick::pick;
+use super::random::pick;
 use crate::analysis::Analysis;
 use crate::exact::database::{Database, DatabaseError};
 use crate::exact::solution::MoveValue;
@@ -58,16 +57,17 @@ impl DatabasePlayer {
     }
 }
 
-/// A win as 1, a draw as 0, a loss as -1, with a part of it off that grows with the distance, so that of two wins
-/// the shorter scores more, and of two losses the longer.
+/// The square with the score of the move: 1 for a win, 0 for a draw, -1 for a loss. A hundredth is taken off for each
+/// move up to the win, so that of two wins the shorter scores more, and of two losses the longer.
 #[expect(clippy::cast_precision_loss, reason = "a distance is at most 16")]
-fn score(found: &MoveValue) -> f64 {
+fn score(found: &MoveValue) -> (Square, f64) {
     let certainty = 1.0 - found.distance.unwrap_or(0) as f64 / 100.0;
-    match found.bounds.value() {
+    let score = match found.bounds.value() {
         Some(Value::Win) => certainty,
         Some(Value::Loss) => -certainty,
         Some(Value::Draw) | None => 0.0,
-    }
+    };
+    (found.square, score)
 }
 
 impl<B: Board> Player<B> for DatabasePlayer {
@@ -76,15 +76,12 @@ impl<B: Board> Player<B> for DatabasePlayer {
     }
 
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        let start = Instant::now();
-        let moves = self.database.moves(position).unwrap_or_default();
-        Analysis {
+        Analysis::timed(|| Analysis {
             best_moves: self.candidates(position),
-            scores: moves.iter().map(|found| (found.square, score(found))).collect(),
+            scores: self.database.moves(position).iter().flatten().map(score).collect(),
             table_size: Some(self.database.classes().sum()),
             principal_variation: self.database.principal_variation(position).unwrap_or_default(),
-            elapsed: Some(start.elapsed()),
             ..Analysis::default()
-        }
+        })
     }
 }

@@ -17,8 +17,9 @@ pub(super) fn cloning<B: Board>(player: impl Player<B> + Clone + Send + Sync + '
 /// A name, and any number of equal players under it: what a [`Match`](crate::arena::Match) or a
 /// [`RoundRobin`](crate::arena::RoundRobin) takes, because each of its threads needs players of its own.
 ///
-/// A pair of a name and a player that can be cloned is one, and [`entrant`](crate::players::entrant()) makes one from a
-/// text.
+/// A pair of a name and a player that can be cloned becomes an entrant, and [`entrant`](crate::players::entrant()) makes
+/// one from a text. For players that cannot be cloned, such as a `Box<dyn Player>`, give [`new`](Self::new) a function that
+/// makes them.
 ///
 /// ```
 /// use mb_runtime::players::{Entrant, RandomPlayer};
@@ -30,22 +31,19 @@ pub(super) fn cloning<B: Board>(player: impl Player<B> + Clone + Send + Sync + '
 /// assert!(entrant.player().choose(&start, &mut FastRandom::new(0)).is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Clone)]
 pub struct Entrant<B: Board> {
-    name: String,
-    make: Maker<B>,
+    pub(super) name: String,
+    pub(super) make: Maker<B>,
 }
 
 impl<B: Board> Entrant<B> {
-    /// The players that `make` makes.
+    /// An entrant whose players come from `make`.
     pub fn new(
         name: impl Into<String>,
         make: impl Fn() -> Box<dyn Player<B>> + Send + Sync + 'static,
     ) -> Self {
-        Self::from_maker(name, Arc::new(make))
-    }
-
-    pub(super) fn from_maker(name: impl Into<String>, make: Maker<B>) -> Self {
-        Self { name: name.into(), make }
+        Self { name: name.into(), make: Arc::new(make) }
     }
 
     /// The name.
@@ -61,13 +59,7 @@ impl<B: Board> Entrant<B> {
 
 impl<B: Board, N: Into<String>, P: Player<B> + Clone + Send + Sync + 'static> From<(N, P)> for Entrant<B> {
     fn from((name, player): (N, P)) -> Self {
-        Self::from_maker(name, cloning(player))
-    }
-}
-
-impl<B: Board> Clone for Entrant<B> {
-    fn clone(&self) -> Self {
-        Self { name: self.name.clone(), make: Arc::clone(&self.make) }
+        Self { name: name.into(), make: cloning(player) }
     }
 }
 

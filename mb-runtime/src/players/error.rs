@@ -26,7 +26,7 @@ pub enum PlayerError {
     #[error("{player} has no parameter {key:?}{hint}: {choice}", hint = hint(.suggestion.as_ref()), choice = parameters(.keys))]
     Key {
         /// The name of the player.
-        player: &'static str,
+        player: String,
         /// The parameter asked for.
         key: String,
         /// The parameter that was probably meant.
@@ -56,7 +56,7 @@ pub enum PlayerError {
     )]
     TooLarge {
         /// The name of the player.
-        player: &'static str,
+        player: String,
         /// The shape of the board.
         geometry: Geometry,
         /// The most positions that a tree may have.

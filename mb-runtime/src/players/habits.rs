@@ -1,9 +1,7 @@
-//! Players that name the squares they would play: the series' `ai1` to `ai7` (articles 40 to 50).
+//! Players that look for certain squares: the series' `ai1` to `ai7` (articles 40 to 50).
 
-use std::time::Instant;
-
-use super::pick::pick;
-use super::squares;
+use super::random::pick;
+use super::square_rules::{is_centre, is_corner, reading_place};
 use crate::analysis::Analysis;
 use crate::player::Player;
 use crate::random::Dice;
@@ -23,42 +21,35 @@ pub enum Habit {
     FirstWin,
     /// The first square on which the other side would win if it were its turn.
     ///
-    /// As in the series that imagined move is judged by the rule that nobody can have won before ply 2k - 1. That
-    /// is not so for a move out of turn, and the first threat there can be, which cross has to meet at ply 2k - 2,
-    /// is not blocked.
+    /// As in the series, that imagined move is judged by the rule that nobody can have won before ply 2k - 1. The rule
+    /// does not hold for a move out of turn. So cross does not block the earliest threat of all, which it would have to
+    /// block with ply 2k - 2.
     FirstBlock,
 }
 
 impl Habit {
-    /// Adds the squares that it names, in ascending order: none when it does not apply.
-    fn name<B: Board>(self, position: &Position<B>, candidates: &mut Vec<Square>) {
+    /// Adds its squares, in ascending order: none when it does not apply.
+    fn add_to<B: Board>(self, candidates: &mut Vec<Square>, position: &Position<B>) {
         let geometry = position.board().geometry();
         let mut empty = position.legal_moves();
-        let place = |square: &Square| squares::reading_place(geometry, *square);
+        let place = |square: &Square| reading_place(geometry, *square);
         match self {
             Self::FirstSquare => candidates.extend(empty.min_by_key(place)),
-            Self::Centre => candidates.extend(empty.filter(|square| squares::is_centre(geometry, *square))),
+            Self::Centre => candidates.extend(empty.filter(|square| is_centre(geometry, *square))),
             Self::FirstCorner => {
-                candidates
-                    .extend(empty.filter(|square| squares::is_corner(geometry, *square)).min_by_key(place));
+                candidates.extend(empty.filter(|square| is_corner(geometry, *square)).min_by_key(place));
             }
-            Self::FirstWin => {
-                let mut wins = winner(position, position.turn());
-                candidates.extend(empty.find(|square| wins(*square)));
-            }
-            Self::FirstBlock => {
-                let mut wins = winner(position, position.last_turn());
-                candidates.extend(empty.find(|square| wins(*square)));
-            }
+            Self::FirstWin => candidates.extend(empty.find(wins(position, position.turn()))),
+            Self::FirstBlock => candidates.extend(empty.find(wins(position, position.last_turn()))),
         }
     }
 }
 
 /// A function that tells whether `mark` would win by a move now.
-fn winner<B: Board>(position: &Position<B>, mark: Mark) -> impl FnMut(Square) -> bool {
+fn wins<B: Board>(position: &Position<B>, mark: Mark) -> impl FnMut(&Square) -> bool + use<B> {
     let mut board = position.board().clone();
     let ply = position.ply() + 1;
-    move |square| {
+    move |&square| {
         board.place(square, mark);
         let status = board.judge(mark, square, ply);
         board.remove(square);
@@ -66,8 +57,8 @@ fn winner<B: Board>(position: &Position<B>, mark: Mark) -> impl FnMut(Square) ->
     }
 }
 
-/// Follows the first of its habits that applies, or else plays any legal move; among several squares each is
-/// equally likely.
+/// Follows the first of its habits that applies; when none does, plays any legal move. Each of several squares is equally
+/// likely.
 ///
 /// ```
 /// use mb_runtime::players::HabitPlayer;
@@ -77,7 +68,7 @@ fn winner<B: Board>(position: &Position<B>, mark: Mark) -> impl FnMut(Square) ->
 /// for (x, y) in [(0, 0), (1, 1), (0, 1), (2, 2)] {
 ///     position.play_at(x, y)?;
 /// }
-/// let choice = HabitPlayer::win_or_block().choose(&position, &mut PythonRandom::new(0));
+/// let choice = HabitPlayer::WIN_OR_BLOCK.choose(&position, &mut PythonRandom::new(0));
 /// assert_eq!(choice, Some(position.board().geometry().square(0, 2)?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -96,45 +87,33 @@ impl HabitPlayer {
 
     /// Plays the first empty square: the series' `ai1` (article 40).
     #[doc(alias = "ai1")]
-    pub const fn first_square() -> Self {
-        Self::new(&[Habit::FirstSquare])
-    }
+    pub const FIRST_SQUARE: Self = Self::new(&[Habit::FirstSquare]);
 
     /// Takes the centre: the series' `ai3` (article 50).
     #[doc(alias = "ai3")]
-    pub const fn centre() -> Self {
-        Self::new(&[Habit::Centre])
-    }
+    pub const CENTRE: Self = Self::new(&[Habit::Centre]);
 
     /// Takes the centre, then corners: the series' `ai4` (article 50).
     #[doc(alias = "ai4")]
-    pub const fn centre_or_corner() -> Self {
-        Self::new(&[Habit::Centre, Habit::FirstCorner])
-    }
+    pub const CENTRE_OR_CORNER: Self = Self::new(&[Habit::Centre, Habit::FirstCorner]);
 
     /// Wins when it can: the series' `ai5` (article 50).
     #[doc(alias = "ai5")]
-    pub const fn win() -> Self {
-        Self::new(&[Habit::FirstWin])
-    }
+    pub const WIN: Self = Self::new(&[Habit::FirstWin]);
 
     /// Wins when it can, or else hinders the other side from winning: the series' `ai6` (article 50).
     #[doc(alias = "ai6")]
-    pub const fn win_or_block() -> Self {
-        Self::new(&[Habit::FirstWin, Habit::FirstBlock])
-    }
+    pub const WIN_OR_BLOCK: Self = Self::new(&[Habit::FirstWin, Habit::FirstBlock]);
 
-    /// Takes the centre, then plays as [`win_or_block`](Self::win_or_block): the series' `ai7` (article 50).
+    /// Takes the centre, then plays as [`WIN_OR_BLOCK`](Self::WIN_OR_BLOCK): the series' `ai7` (article 50).
     #[doc(alias = "ai7")]
-    pub const fn centre_or_win_or_block() -> Self {
-        Self::new(&[Habit::Centre, Habit::FirstWin, Habit::FirstBlock])
-    }
+    pub const CENTRE_OR_WIN_OR_BLOCK: Self = Self::new(&[Habit::Centre, Habit::FirstWin, Habit::FirstBlock]);
 
     /// Finds the candidates of a position.
     fn find<B: Board>(&mut self, position: &Position<B>) {
         self.candidates.clear();
         for habit in self.habits {
-            habit.name(position, &mut self.candidates);
+            habit.add_to(&mut self.candidates, position);
             if !self.candidates.is_empty() {
                 return;
             }
@@ -150,12 +129,9 @@ impl<B: Board> Player<B> for HabitPlayer {
     }
 
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        let start = Instant::now();
-        self.find(position);
-        Analysis {
-            best_moves: self.candidates.clone(),
-            elapsed: Some(start.elapsed()),
-            ..Analysis::default()
-        }
+        Analysis::timed(|| {
+            self.find(position);
+            Analysis::of(self.candidates.iter().copied())
+        })
     }
 }

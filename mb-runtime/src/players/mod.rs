@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | `ai1`, `ai3` to `ai7` | 40, 50 | [`HabitPlayer`] |
 //! | `ai2` | 40 | [`RandomPlayer`] |
-//! | `ai1s` to `ai4s` | 50 | [`ScoringPlayer`] with [`ReadingOrderRule`], [`IndifferentRule`], [`CentreRule`], [`CornersRule`] |
+//! | `ai1s` to `ai4s` | 50 | [`ScoringPlayer`] with a [`ReadingOrderRule`] or a [`SquareRule`] |
 //! | `ai5s` to `ai14s` | 50, 55, 216 | [`ScoringPlayer`] with a [`PatternRule`] |
 //! | `ai_gt1` to `ai_gt7` | 237 | [`PerfectPlayer`] |
 //! | `ai_mmdfs`, `ai_abs` to `ai_abs3`, `ai_abs_tt` to `ai_abs_tt4` | 152, 154, 162 | [`SearchPlayer`] to the end of the game |
@@ -21,14 +21,13 @@ mod entrant;
 mod error;
 mod habits;
 mod monte_carlo;
+mod pattern_rule;
 mod perfect;
-mod pick;
 mod random;
 mod registry;
-mod rules;
 mod scoring;
 mod searching;
-mod squares;
+mod square_rules;
 mod uct;
 
 pub use database::DatabasePlayer;
@@ -36,11 +35,12 @@ pub use entrant::Entrant;
 pub use error::PlayerError;
 pub use habits::{Habit, HabitPlayer};
 pub use monte_carlo::MonteCarloPlayer;
+pub use pattern_rule::{Danger, PatternRule};
 pub use perfect::PerfectPlayer;
 pub use random::RandomPlayer;
-pub(crate) use random::random_move;
+pub(crate) use random::{pick, random_move};
 pub use registry::{PlayerInfo, all, by_name, entrant};
-pub use rules::{CentreRule, CornersRule, Danger, IndifferentRule, PatternRule, ReadingOrderRule};
 pub use scoring::{Rule, ScoringPlayer};
 pub use searching::{RuleEvaluation, SearchPlayer};
+pub use square_rules::{ReadingOrderRule, SquareRule};
 pub use uct::UctPlayer;

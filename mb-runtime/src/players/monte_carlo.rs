@@ -1,18 +1,17 @@
 //! The player that plays every move out at random.
 
 use core::cmp::Ordering;
-use std::time::Instant;
 
-use super::pick::pick;
+use super::random::pick;
 use crate::analysis::Analysis;
 use crate::player::Player;
 use crate::playout::{Outcomes, Playouts, Tally};
 use crate::random::Dice;
 use mb_core::{Board, Mark, Position, Square};
 
-/// Plays random games from the position and takes the first move that won the largest share of its games; of
-/// several, the one that drew the largest share; of several still, each is equally likely. Pure Monte Carlo: the
-/// series' `ai_pmc` (article 234).
+/// Plays random games from the position and takes the first move that won the largest share of its games. Of several such
+/// moves it takes the one that drew the largest share; if there are still several, each is equally likely. Pure Monte
+/// Carlo: the series' `ai_pmc` (article 234).
 ///
 /// A single legal move is played without playouts and without a draw of the dice.
 ///
@@ -34,24 +33,17 @@ pub struct MonteCarloPlayer {
 }
 
 impl MonteCarloPlayer {
-    /// A player that makes these playouts before each move.
+    /// A player that makes these playouts before each move. The series plays 10,000 games.
     pub const fn new(playouts: Playouts) -> Self {
         Self { playouts, seeded: false }
     }
 
-    /// Whether to draw nothing but a seed from the dice for each move, and then play by the fastest method. The
-    /// games are as random, and a hundred times as many in the same time, but not those of the series.
+    /// Sets whether to draw only a seed from the dice for each move, and then play by the fastest method. That plays a
+    /// hundred times as many games in the same time. They are as random, but not the games of the series.
     #[must_use]
     pub const fn seeded(mut self, seeded: bool) -> Self {
         self.seeded = seeded;
         self
-    }
-}
-
-/// The series plays 10,000 games.
-impl Default for MonteCarloPlayer {
-    fn default() -> Self {
-        Self::new(Playouts::new(10_000))
     }
 }
 
@@ -72,17 +64,17 @@ impl<B: Board> Player<B> for MonteCarloPlayer {
     /// Scores are shares of games won. The playouts are made by the fastest method with their own seed, so an
     /// analysis is always the same, but not what [`choose`](Player::choose) sees.
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        let start = Instant::now();
-        let tally = self.playouts.run(position);
-        let score =
-            |entry: &(Square, Outcomes)| (entry.0, share(entry.1.wins(position.turn()), entry.1.games()));
-        Analysis {
-            best_moves: best(&tally, position.turn()),
-            scores: tally.moves().iter().map(score).collect(),
-            nodes: Some(tally.games()),
-            elapsed: Some(start.elapsed()),
-            ..Analysis::default()
-        }
+        Analysis::timed(|| {
+            let tally = self.playouts.run(position);
+            let score =
+                |entry: &(Square, Outcomes)| (entry.0, share(entry.1.wins(position.turn()), entry.1.games()));
+            Analysis {
+                best_moves: best(&tally, position.turn()),
+                scores: tally.moves().iter().map(score).collect(),
+                nodes: Some(tally.games()),
+                ..Analysis::default()
+            }
+        })
     }
 }
 

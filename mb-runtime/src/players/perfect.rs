@@ -1,9 +1,8 @@
 //! The player that looks its moves up in a solved game.
 
 use std::sync::Arc;
-use std::time::Instant;
 
-use super::pick::pick;
+use super::random::pick;
 use crate::analysis::Analysis;
 use crate::exact::tree::{GameTree, Scoring, TreeTooLargeError};
 use crate::player::Player;
@@ -65,6 +64,13 @@ impl<B: Board> PerfectPlayer<B> {
         }
         self.tree.as_deref()
     }
+
+    /// The best moves; all moves when the tree does not know the position, or there is none.
+    fn candidates(&mut self, position: &Position<B>) -> Vec<Square> {
+        let scoring = self.scoring;
+        let best = self.tree(position).and_then(|tree| tree.best_moves(position, scoring));
+        best.unwrap_or_else(|| position.legal_moves().collect())
+    }
 }
 
 /// Solves the game on the board without its marks.
@@ -72,12 +78,6 @@ fn solve<B: Board>(board: &B) -> Result<GameTree<B>, TreeTooLargeError> {
     let mut empty = board.clone();
     empty.clear();
     GameTree::new(&Position::new(empty))
-}
-
-/// The best moves; all of them when the tree does not know the position, or there is none.
-fn candidates<B: Board>(tree: Option<&GameTree<B>>, position: &Position<B>, scoring: Scoring) -> Vec<Square> {
-    let best = tree.and_then(|tree| tree.best_moves(position, scoring));
-    best.unwrap_or_else(|| position.legal_moves().collect())
 }
 
 /// The play that follows when both sides look their moves up, and play the first of several.
@@ -93,21 +93,19 @@ fn expected_play<B: Board>(tree: &GameTree<B>, position: &Position<B>, scoring: 
 
 impl<B: Board> Player<B> for PerfectPlayer<B> {
     fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square> {
-        let scoring = self.scoring;
-        pick(&candidates(self.tree(position), position, scoring), dice)
+        pick(&self.candidates(position), dice)
     }
 
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        let (start, scoring) = (Instant::now(), self.scoring);
-        let tree = self.tree(position);
-        let mut analysis =
-            Analysis { best_moves: candidates(tree, position, scoring), ..Analysis::default() };
-        if let Some(tree) = tree {
-            analysis.scores = tree.move_scores(position, scoring).unwrap_or_default();
-            analysis.table_size = Some(tree.len());
-            analysis.principal_variation = expected_play(tree, position, scoring);
-        }
-        analysis.elapsed = Some(start.elapsed());
-        analysis
+        let scoring = self.scoring;
+        Analysis::timed(|| {
+            let mut analysis = Analysis::of(self.candidates(position));
+            if let Some(tree) = self.tree(position) {
+                analysis.scores = tree.move_scores(position, scoring).unwrap_or_default();
+                analysis.table_size = Some(tree.len());
+                analysis.principal_variation = expected_play(tree, position, scoring);
+            }
+            analysis
+        })
     }
 }

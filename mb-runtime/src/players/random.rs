@@ -1,6 +1,4 @@
-//! The player that draws its moves.
-
-use std::time::Instant;
+//! The player that draws its moves, and the choice among equals.
 
 use crate::analysis::Analysis;
 use crate::player::Player;
@@ -18,10 +16,9 @@ impl<B: Board> Player<B> for RandomPlayer {
     }
 
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        let start = Instant::now();
-        let best_moves = position.legal_moves().collect();
-        Analysis { best_moves, elapsed: Some(start.elapsed()), ..Analysis::default() }
+        Analysis::timed(|| Analysis::of(position.legal_moves()))
     }
+
     fn is_uniform(&self) -> bool {
         true
     }
@@ -41,4 +38,11 @@ pub(crate) fn random_move<B: Board, D: Dice + ?Sized>(
     #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
     let count = (board.geometry().cells() - position.ply()) as u32;
     board.nth_legal_move(dice.below(count) as usize)
+}
+
+/// One of the squares, each equally likely: always one draw, even from a single square, as the series does with
+/// Python's `choice`. `None`, and no draw, when `squares` is empty.
+pub(crate) fn pick<D: Dice + ?Sized>(squares: &[Square], dice: &mut D) -> Option<Square> {
+    #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
+    squares.get(dice.below(squares.len() as u32) as usize).copied()
 }

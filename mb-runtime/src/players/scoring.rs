@@ -1,8 +1,6 @@
 //! Players that score every move and play one with the highest score: the series' `ai1s` to `ai14s` (articles 50 to 216).
 
-use std::time::Instant;
-
-use super::pick::pick;
+use super::random::pick;
 use crate::analysis::Analysis;
 use crate::player::Player;
 use crate::random::Dice;
@@ -42,11 +40,6 @@ impl<R> ScoringPlayer<R> {
         Self { rule, candidates: Vec::new() }
     }
 
-    /// The rule.
-    pub const fn rule(&self) -> &R {
-        &self.rule
-    }
-
     /// Finds the candidates of a position, and shows every legal move with its score to `note`.
     #[inline]
     fn find<B: Board>(&mut self, position: &Position<B>, mut note: impl FnMut(Square, f64))
@@ -81,14 +74,10 @@ impl<B: Board, R: Rule<B>> Player<B> for ScoringPlayer<R> {
     }
 
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
-        let start = Instant::now();
-        let mut scores = Vec::with_capacity(position.legal_moves().len());
-        self.find(position, |square, score| scores.push((square, score)));
-        Analysis {
-            best_moves: self.candidates.clone(),
-            scores,
-            elapsed: Some(start.elapsed()),
-            ..Analysis::default()
-        }
+        Analysis::timed(|| {
+            let mut scores = Vec::new();
+            self.find(position, |square, score| scores.push((square, score)));
+            Analysis { best_moves: self.candidates.clone(), scores, ..Analysis::default() }
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! Players that search.
 
-use super::pick::pick;
+use super::random::pick;
 use super::scoring::Rule;
 use crate::analysis::Analysis;
 use crate::player::Player;
@@ -32,8 +32,10 @@ use mb_core::{Board, Position, Square};
 /// assert_eq!(square, Some(position.board().geometry().square(0, 2)?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[doc(alias("ai_mmdfs", "ai_abs", "ai_abs_tt", "ai_nws_3score", "ai_scout", "ai_mtdf"))]
-#[doc(alias("ai_abs_dls", "ai_pvs_dls", "ai_ab_iddfs", "ai_pvs_iddfs"))]
+#[doc(alias("ai_mmdfs", "ai_mmdfs_tt", "ai_abs", "ai_abs2", "ai_abs3"))]
+#[doc(alias("ai_abs_tt", "ai_abs_tt2", "ai_abs_tt3", "ai_abs_tt4"))]
+#[doc(alias("ai_nws_3score", "ai_scout", "ai_mtdf", "ai_abs_dls", "ai_pvs_dls"))]
+#[doc(alias("ai_ab_iddfs", "ai_pvs_iddfs"))]
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchPlayer<E = ResultEvaluation> {
     search: Search,
@@ -41,7 +43,7 @@ pub struct SearchPlayer<E = ResultEvaluation> {
 }
 
 impl<E> SearchPlayer<E> {
-    /// A player that searches like this, and judges by this where the search stops.
+    /// A player that searches by `search`, and values positions by `evaluation` where the search stops.
     pub const fn new(search: Search, evaluation: E) -> Self {
         Self { search, evaluation }
     }
@@ -57,8 +59,8 @@ impl<B: Board, E: Evaluation<B>> Player<B> for SearchPlayer<E> {
     }
 }
 
-/// Evaluates by a rule of thumb: the score of the last move with its sign turned, for that move was the other side's. A
-/// position without a known last move is worth 0.
+/// Evaluates by a rule of thumb: the score of the last move with its sign turned, because the other side made that move.
+/// A position without a known last move is worth 0.
 ///
 /// With a transposition table the rule must score symmetric moves alike and judge by the marks alone: all rules
 /// that look at [patterns](super::PatternRule) do, except those that prefer the centre.

@@ -138,6 +138,7 @@ impl Playouts {
     /// what the series' `playout` draws.
     ///
     /// Ignores `seed`, `threads`, `method`, `instruction_set` and `stratified`.
+    #[doc(alias = "playout")]
     pub fn run_with<B: Board, D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> Tally {
         let start = Instant::now();
         let clock = || start.elapsed();

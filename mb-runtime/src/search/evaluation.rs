@@ -21,13 +21,13 @@ pub trait Evaluation<B: Board> {
     /// Returns what a position is worth to the side to move. Not-a-number counts as 0.
     fn evaluate(&self, position: &Position<B>) -> f64;
 
-    /// Lists every value that circle can get on boards of this geometry, in ascending order; cross gets the same
-    /// with the sign turned. `None` when the values are unknown or many.
+    /// Lists every value that `side` can get on boards of this geometry, in ascending order; the other side gets the
+    /// same with the sign turned. `None` when the values are unknown or many.
     ///
-    /// A search then opens with the window from the least to the greatest value, so that the best possible win ends
-    /// the search of its position.
-    fn values_for_circle(&self, geometry: Geometry) -> Option<Vec<f64>> {
-        let _ = geometry;
+    /// A search that knows the values opens with the window from the least to the greatest, so that the best possible
+    /// win ends the search of its position.
+    fn values(&self, side: Mark, geometry: Geometry) -> Option<Vec<f64>> {
+        let _ = (side, geometry);
         None
     }
 }
@@ -65,7 +65,7 @@ impl ResultEvaluation {
     /// Prefers the quicker win and the later loss.
     pub const SHORTEST_WIN: Self = Self { shortest_win: true };
 
-    /// What a win counts that is complete after `ply` moves.
+    /// What a win that is complete after `ply` moves counts.
     fn win(self, ply: usize, geometry: Geometry) -> usize {
         1 + if self.shortest_win { geometry.cells().saturating_sub(ply) / 2 } else { 0 }
     }
@@ -83,14 +83,14 @@ impl<B: Board> Evaluation<B> for ResultEvaluation {
         }
     }
 
-    fn values_for_circle(&self, geometry: Geometry) -> Option<Vec<f64>> {
+    fn values(&self, side: Mark, geometry: Geometry) -> Option<Vec<f64>> {
         let greatest = |mark: Mark| {
             // A side needs as many moves as a line has squares.
             let ply = 2 * geometry.win() - 1 + mark.index();
             if ply <= geometry.cells() { self.win(ply, geometry) } else { 0 }
         };
-        let losses = (1..=greatest(Mark::Cross)).rev().map(|win| -whole(win));
-        Some(losses.chain((0..=greatest(Mark::Circle)).map(whole)).collect())
+        let losses = (1..=greatest(side.opponent())).rev().map(|win| -whole(win));
+        Some(losses.chain((0..=greatest(side)).map(whole)).collect())
     }
 }
 

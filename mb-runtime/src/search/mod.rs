@@ -1,6 +1,6 @@
 //! Searches: minimax and everything that finds the same with less work.
 //!
-//! All of them are one negamax recursion, generic over the board, with a few choices: what is cut off
+//! All of them are one negamax recursion, generic over the board. A few settings tell them apart: what is cut off
 //! ([`Algorithm`]), what is remembered ([`Stored`]), in which order moves are tried ([`MoveOrder`]), how deep
 //! and how long, and what a position is worth where the search stops ([`Evaluation`]).
 //!
@@ -27,12 +27,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod algorithm;
-mod clock;
 mod evaluation;
 mod negamax;
-mod order;
-mod root;
 mod run;
 mod scale;
 mod settings;
@@ -40,10 +36,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 pub mod uct;
-mod window;
 
-pub use self::algorithm::Algorithm;
 pub use self::evaluation::{Evaluation, ResultEvaluation};
-pub use self::order::MoveOrder;
-pub use self::settings::Search;
+pub use self::settings::{Algorithm, MoveOrder, Search};
 pub use self::table::Stored;

@@ -7,17 +7,19 @@
 //! principal variation search; A. Plaat et al., "Best-first fixed-depth minimax algorithms", Artificial
 //! Intelligence 87 (1996), for the table and MTD(f).
 
-use super::algorithm::Algorithm;
-use super::clock::{SearchClock, SearchStopped};
+use std::time::Instant;
+
 use super::evaluation::Evaluation;
-use super::scale::Scale;
+use super::scale::{Scale, Window};
+use super::settings::Algorithm;
 use super::table::{ScoreEntry, ScoreTable};
-use super::window::Window;
 use mb_core::{Board, Position, Square};
 
-/// One search to one depth.
-#[derive(Debug)]
-pub(super) struct Negamax<'a, B: Board, E: ?Sized> {
+/// Nodes between clock reads: a read costs as much as visiting several positions.
+const NODES_PER_LOOK: u64 = 256;
+
+/// One search to one depth. Its functions return `None` when a limit cuts the search off.
+pub(super) struct Negamax<'a, B: Board, E> {
     pub(super) evaluation: &'a E,
     pub(super) algorithm: Algorithm,
     /// Every square in the order in which moves are tried; `None` for ascending.
@@ -26,7 +28,11 @@ pub(super) struct Negamax<'a, B: Board, E: ?Sized> {
     pub(super) table: Option<ScoreTable<B::Key>>,
     /// The table of the search before this one, for the moves to try first.
     pub(super) hints: Option<ScoreTable<B::Key>>,
-    pub(super) clock: SearchClock,
+    /// The positions visited so far.
+    pub(super) nodes: u64,
+    pub(super) node_limit: u64,
+    /// `None` without a limit, or with one too far away to be represented.
+    pub(super) deadline: Option<Instant>,
 }
 
 /// The result of searching the moves of a position.
@@ -36,21 +42,31 @@ struct Best {
     square: Option<Square>,
 }
 
-impl<B: Board, E: Evaluation<B> + ?Sized> Negamax<'_, B, E> {
+impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
     /// The score of a position for its side to move, looking at most `depth` moves ahead: exact inside the
     /// window, else a bound on the side it is on.
-    pub(super) fn score(
-        &mut self,
-        position: &Position<B>,
-        depth: usize,
-        window: Window,
-    ) -> Result<f64, SearchStopped> {
-        self.clock.count()?;
+    pub(super) fn score(&mut self, position: &Position<B>, depth: usize, window: Window) -> Option<f64> {
+        self.count()?;
         if depth == 0 || position.status().is_over() {
-            Ok(self.report(self.evaluate(position), window))
+            Some(self.report(self.evaluate(position), window))
         } else {
             self.score_with_table(position, depth, window)
         }
+    }
+
+    /// Counts a position, unless a limit is reached.
+    #[inline]
+    fn count(&mut self) -> Option<()> {
+        if self.nodes >= self.node_limit || (self.nodes.is_multiple_of(NODES_PER_LOOK) && self.is_late()) {
+            return None;
+        }
+        self.nodes += 1;
+        Some(())
+    }
+
+    #[cold]
+    fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     /// The value of a position where the search stops.
@@ -67,24 +83,19 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Negamax<'_, B, E> {
     }
 
     /// Like [`score`](Self::score), looking up the table first and storing the result.
-    fn score_with_table(
-        &mut self,
-        position: &Position<B>,
-        depth: usize,
-        window: Window,
-    ) -> Result<f64, SearchStopped> {
-        let key = match &self.table {
-            Some(table) => table.key_of(position.board()),
-            None => return Ok(self.search_moves(position, depth, window)?.score),
+    fn score_with_table(&mut self, position: &Position<B>, depth: usize, window: Window) -> Option<f64> {
+        let Some(table) = &self.table else {
+            return Some(self.search_moves(position, depth, window)?.score);
         };
-        let known = self.table.as_ref().and_then(|table| table.get(&key));
+        let key = table.key_of(position.board());
+        let known = table.get(&key);
         let range = self.scale.range(position.turn());
         let (lower, upper) = known.map_or((range.alpha, range.beta), |entry| (entry.lower, entry.upper));
         if lower >= upper || lower >= window.beta {
-            return Ok(self.report(lower, window));
+            return Some(self.report(lower, window));
         }
         if upper <= window.alpha {
-            return Ok(self.report(upper, window));
+            return Some(self.report(upper, window));
         }
         // Now the bounds leave something of the window.
         let narrowed = Window { alpha: window.alpha.max(lower), beta: window.beta.min(upper) };
@@ -99,17 +110,12 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Negamax<'_, B, E> {
             };
             table.store(position.board(), key, ScoreEntry { lower, upper, best: square });
         }
-        Ok(best.score)
+        Some(best.score)
     }
 
     /// The moves of a position, the suggested one in front.
     #[inline]
-    fn search_moves(
-        &mut self,
-        position: &Position<B>,
-        depth: usize,
-        window: Window,
-    ) -> Result<Best, SearchStopped> {
+    fn search_moves(&mut self, position: &Position<B>, depth: usize, window: Window) -> Option<Best> {
         let board = position.board();
         let hint = self.hints.as_ref().and_then(|hints| hints.best_move(board));
         let hint = hint.filter(|square| board.get(*square).is_none());
@@ -134,20 +140,17 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Negamax<'_, B, E> {
         moves: impl Iterator<Item = Square>,
         depth: usize,
         window: Window,
-    ) -> Result<Best, SearchStopped> {
+    ) -> Option<Best> {
         let mut best = Best { score: f64::NEG_INFINITY, square: None };
         let mut open = window;
         for square in moves {
             let next = position.after(square);
             let score = match self.algorithm {
                 Algorithm::Minimax => -self.score(&next, depth - 1, Window::WHOLE)?,
-                Algorithm::AlphaBetaHard | Algorithm::AlphaBeta | Algorithm::NullWindow | Algorithm::Mtdf => {
-                    -self.score(&next, depth - 1, open.reversed())?
+                Algorithm::Scout | Algorithm::PrincipalVariation if best.square.is_some() => {
+                    self.ask_first(&next, depth - 1, open)?
                 }
-                Algorithm::Scout | Algorithm::PrincipalVariation if best.square.is_none() => {
-                    -self.score(&next, depth - 1, open.reversed())?
-                }
-                Algorithm::Scout | Algorithm::PrincipalVariation => self.ask_first(&next, depth - 1, open)?,
+                _ => -self.score(&next, depth - 1, -open)?,
             };
             if score > best.score || best.square.is_none() {
                 best = Best { score, square: Some(square) };
@@ -160,20 +163,20 @@ impl<B: Board, E: Evaluation<B> + ?Sized> Negamax<'_, B, E> {
             }
         }
         best.score = self.report(best.score, window);
-        Ok(best)
+        Some(best)
     }
 
     /// Asks first whether a later move is better than the window's lower end, and searches it when it is, and not too
     /// good. Searches at once when the question does not pay.
-    fn ask_first(&mut self, next: &Position<B>, depth: usize, open: Window) -> Result<f64, SearchStopped> {
+    fn ask_first(&mut self, next: &Position<B>, depth: usize, open: Window) -> Option<f64> {
         if !self.scale.is_worth_a_question(next.last_turn(), open, depth) {
-            return Ok(-self.score(next, depth, open.reversed())?);
+            return Some(-self.score(next, depth, -open)?);
         }
-        let answer = -self.score(next, depth, Window::above(open.alpha).reversed())?;
+        let answer = -self.score(next, depth, -Window::above(open.alpha))?;
         if answer <= open.alpha || answer >= open.beta {
-            return Ok(answer);
+            return Some(answer);
         }
         let alpha = if self.algorithm == Algorithm::Scout { open.alpha } else { answer };
-        Ok(-self.score(next, depth, Window { alpha, beta: open.beta }.reversed())?)
+        Some(-self.score(next, depth, -Window { alpha, beta: open.beta })?)
     }
 }

@@ -1,23 +1,69 @@
-//! The possible scores of an evaluation, and when they save work.
+//! The scores between which a search must be exact, the possible scores of an evaluation, and when they save work.
 
-use super::window::Window;
+use core::ops::Neg;
+
+use crate::analysis::seen_by;
 use mb_core::Mark;
+
+/// The open interval of scores that matter to the side to move.
+///
+/// A score at or below `alpha`, or at or above `beta`, needs no exact value.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Window {
+    pub(super) alpha: f64,
+    pub(super) beta: f64,
+}
+
+impl Window {
+    /// Every score matters.
+    pub(super) const WHOLE: Self = Self { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
+
+    /// The window that asks: better than `score`? No score lies in it.
+    ///
+    /// Two neighbouring floating-point numbers: no evaluation, however fine, has a value between them.
+    #[inline]
+    pub(super) const fn above(score: f64) -> Self {
+        Self { alpha: score, beta: score.next_up() }
+    }
+
+    /// The window that asks: at least as good as `score`? No score lies in it.
+    #[inline]
+    pub(super) const fn at_least(score: f64) -> Self {
+        Self { alpha: score.next_down(), beta: score }
+    }
+
+    /// A score as fail-hard reports it: never outside the window.
+    #[inline]
+    pub(super) const fn clamp(self, score: f64) -> f64 {
+        score.max(self.alpha).min(self.beta)
+    }
+}
+
+/// Turns a window into that of the other side.
+impl Neg for Window {
+    type Output = Self;
+
+    #[inline]
+    fn neg(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
 
 /// The possible scores, if an evaluation lists them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Scale<'a> {
-    /// In ascending order, from circle's point of view.
-    values: Option<&'a [f64]>,
+    /// In ascending order, from circle's point of view. At least two.
+    pub(super) values: Option<&'a [f64]>,
     /// From the least to the greatest; everything when they are not known.
     range: Window,
 }
 
-/// A window with at most this many scores inside is searched at once. A question (better than this score? compared
-/// with that one?) is cheaper, but too often the search must follow after all.
+/// A window with at most this many scores inside is searched at once. A question (better than this score? equal to
+/// that one?) is cheaper, but too often the search must follow after all.
 ///
 /// This and [`SHALLOW`] were found by counting nodes over all positions of 3×3 and random ones of 4×4 and 4×3,
-/// with and without a table: no set has more nodes than alpha-beta visits, which is not so with less of either. On
-/// 3×3 no window has more scores inside, so there all searches go alpha-beta's way.
+/// with and without a table. With these values no set of positions takes more nodes than alpha-beta visits; with lower
+/// values some do. On 3×3 no window has more scores inside, so there all searches work like alpha-beta.
 const SEARCHED_AT_ONCE: usize = 4;
 
 /// With fewer moves than this to look ahead, a question saves too little.
@@ -25,17 +71,18 @@ const SHALLOW: usize = 6;
 
 impl<'a> Scale<'a> {
     pub(super) const fn new(values: Option<&'a [f64]>) -> Self {
-        let range = match values {
-            Some([least, .., greatest]) => Window { alpha: *least, beta: *greatest },
-            _ => Window::WHOLE,
-        };
-        Self { values, range }
+        match values {
+            Some([least, .., greatest]) if *least < *greatest => {
+                Self { values, range: Window { alpha: *least, beta: *greatest } }
+            }
+            _ => Self { values: None, range: Window::WHOLE },
+        }
     }
 
     /// The scores from the least to the greatest, from the point of view of this side.
     #[inline]
-    pub(super) const fn range(self, side: Mark) -> Window {
-        self.range.seen_by(side)
+    pub(super) fn range(self, side: Mark) -> Window {
+        seen_by(side, self.range)
     }
 
     /// The scores strictly inside a window of this side, if they are known: the first of them and the one after
@@ -43,7 +90,7 @@ impl<'a> Scale<'a> {
     #[inline]
     fn inside(self, side: Mark, window: Window) -> Option<(&'a [f64], usize, usize)> {
         let values = self.values?;
-        let Window { alpha, beta } = window.seen_by(side);
+        let Window { alpha, beta } = seen_by(side, window);
         let first = values.partition_point(|value| *value <= alpha);
         let end = values.partition_point(|value| *value < beta);
         Some((values, first, end.max(first)))
@@ -67,14 +114,14 @@ impl<'a> Scale<'a> {
             None => Window::at_least(guess),
             Some(_) if !self.is_worth_a_question(side, open, depth) => open,
             Some((values, first, end)) => {
-                let guess = if side == Mark::Circle { guess } else { -guess };
+                let guess = seen_by(side, guess);
                 let nearest = values.partition_point(|value| *value < guess).clamp(first, end - 1);
                 // The scores inside lie between two that are not.
                 let around = |index: usize| values.get(index).copied();
-                let Window { alpha, beta } = open.seen_by(side);
+                let Window { alpha, beta } = seen_by(side, open);
                 let below = nearest.checked_sub(1).and_then(around).unwrap_or(alpha);
                 let above = around(nearest + 1).unwrap_or(beta);
-                Window { alpha: below, beta: above }.seen_by(side)
+                seen_by(side, Window { alpha: below, beta: above })
             }
         }
     }

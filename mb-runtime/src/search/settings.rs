@@ -1,11 +1,83 @@
 //! The settings of a search.
 
-use core::num::NonZero;
 use core::time::Duration;
 
-use super::algorithm::Algorithm;
-use super::order::MoveOrder;
 use super::table::Stored;
+use crate::named::named_variants;
+use mb_core::{Geometry, Square};
+
+/// What a search leaves out and still finds the same scores.
+///
+/// Reads and writes `minimax`, `alpha-beta-hard`, `alpha-beta`, `null-window`, `scout`, `principal-variation` and `mtdf`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Algorithm {
+    /// Nothing: minimax by depth-first search.
+    Minimax,
+    /// Alpha-beta, fail-hard: reports a score outside the window as the end of the window.
+    AlphaBetaHard,
+    /// Alpha-beta, fail-soft: reports a score outside the window as the best bound found.
+    #[default]
+    AlphaBeta,
+    /// Null windows: alpha-beta that only asks "at least this score?" and halves the possible scores. Works like
+    /// [`Mtdf`](Self::Mtdf) when the evaluation does not list its
+    /// [values](super::evaluation::Evaluation::values).
+    NullWindow,
+    /// Scout: asks of each later move only whether it is better, and searches it again if so.
+    ///
+    /// When few known values lie inside the window, or few moves are left, the question does not pay, and scout searches
+    /// the move at once. Over the positions of a small board it then visits no more than alpha-beta does; so do the two
+    /// algorithms below. With win, draw and loss alone
+    /// ([`ResultEvaluation::RESULT`](super::evaluation::ResultEvaluation::RESULT)) no window has room for a question, and
+    /// all three visit what alpha-beta visits. They visit less when wins differ by length.
+    Scout,
+    /// Principal variation search: scout that uses the answer to the question when it searches again.
+    PrincipalVariation,
+    /// MTD(f): closes in on the score from a guess, here the score of the move before.
+    ///
+    /// When the values are known, each window has room for the guess alone, and the last for the few values left;
+    /// otherwise they are the null windows of the original.
+    Mtdf,
+}
+
+named_variants!(Algorithm, "algorithm", 7:
+    Minimax = "minimax", AlphaBetaHard = "alpha-beta-hard", AlphaBeta = "alpha-beta", NullWindow = "null-window",
+    Scout = "scout", PrincipalVariation = "principal-variation", Mtdf = "mtdf");
+
+/// The order in which a search tries the moves of a position. Reads and writes `ascending` and `centre`.
+///
+/// The order changes how much a search visits, never what it finds. A move from the table comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum MoveOrder {
+    /// As [`legal_moves`](mb_core::Position::legal_moves) lists them: the series' order.
+    #[default]
+    Ascending,
+    /// Squares near the centre first: more lines go through them.
+    CentreFirst,
+}
+
+named_variants!(MoveOrder, "order of moves", 2: Ascending = "ascending", CentreFirst = "centre");
+
+impl MoveOrder {
+    /// Lists every square of a board once, in this order; `None` for the ascending order of the board itself.
+    pub(super) fn squares(self, geometry: Geometry) -> Option<Vec<Square>> {
+        if self == Self::Ascending {
+            return None;
+        }
+        let mut squares: Vec<_> = geometry.squares().collect();
+        squares.sort_by_key(|square| distance_from_centre(geometry, *square));
+        Some(squares)
+    }
+}
+
+/// Four times the square of the distance of a square from the middle of the board.
+fn distance_from_centre(geometry: Geometry, square: Square) -> usize {
+    let (x, y) = geometry.xy(square);
+    let across = (2 * x + 1).abs_diff(geometry.cols());
+    let down = (2 * y + 1).abs_diff(geometry.rows());
+    across * across + down * down
+}
 
 /// A search: says how to search, and analyzes positions.
 ///
@@ -21,12 +93,12 @@ use super::table::Stored;
 pub struct Search {
     pub(super) algorithm: Algorithm,
     pub(super) stored: Option<Stored>,
-    pub(super) table_limit: Option<NonZero<usize>>,
+    pub(super) table_limit: usize,
     pub(super) order: MoveOrder,
     pub(super) depth: usize,
     pub(super) deepening: bool,
     pub(super) time_limit: Option<Duration>,
-    pub(super) node_limit: Option<u64>,
+    pub(super) node_limit: u64,
 }
 
 impl Default for Search {
@@ -36,8 +108,8 @@ impl Default for Search {
 }
 
 impl Search {
-    /// The most moves that a search looks ahead: every move takes a frame of the stack. Only boards of more than 1,000
-    /// squares notice.
+    /// The most moves that a search looks ahead, because every move takes a frame of the stack. It limits the search only
+    /// on boards of more than 1,000 squares.
     pub const MAX_DEPTH: usize = 1000;
 
     /// Makes a search to the end of the game, without a table, in ascending order of moves, without limits.
@@ -45,12 +117,12 @@ impl Search {
         Self {
             algorithm,
             stored: None,
-            table_limit: None,
+            table_limit: usize::MAX,
             order: MoveOrder::Ascending,
             depth: Self::MAX_DEPTH,
             deepening: false,
             time_limit: None,
-            node_limit: None,
+            node_limit: u64::MAX,
         }
     }
 
@@ -66,9 +138,9 @@ impl Search {
         self
     }
 
-    /// Limits the table to `entries` entries; 0 removes it.
+    /// Limits the table to `entries` entries; 0 removes it. A full table is emptied before it takes a new board.
     pub const fn table_limit(mut self, entries: usize) -> Self {
-        self.table_limit = NonZero::new(entries);
+        self.table_limit = entries;
         if entries == 0 {
             self.stored = None;
         }
@@ -76,13 +148,14 @@ impl Search {
     }
 
     /// Sets the order in which moves are tried.
-    pub fn order(mut self, order: MoveOrder) -> Self {
+    pub const fn order(mut self, order: MoveOrder) -> Self {
         self.order = order;
         self
     }
 
-    /// Looks `depth` moves ahead after each move of the position: the series' `maxdepth`. With 0, evaluates the moves
-    /// themselves.
+    /// Looks `depth` moves ahead after each move of the position: the series' `maxdepth`. With 0, evaluates the position
+    /// after each move.
+    #[doc(alias = "maxdepth")]
     pub const fn depth(mut self, depth: usize) -> Self {
         self.depth = if depth < Self::MAX_DEPTH { depth } else { Self::MAX_DEPTH };
         self
@@ -95,8 +168,8 @@ impl Search {
         self
     }
 
-    /// Cuts the search off after `limit`. It then knows what the last completed depth found. Without
-    /// [`deepening`](Self::deepening) that is nothing, and every legal move counts as best.
+    /// Cuts the search off after `limit`. The analysis is then that of the last completed depth. Without
+    /// [`deepening`](Self::deepening) no depth was completed, and every legal move counts as best.
     pub const fn time_limit(mut self, limit: Duration) -> Self {
         self.time_limit = Some(limit);
         self
@@ -104,7 +177,20 @@ impl Search {
 
     /// Visits at most `nodes` positions; cuts off like [`time_limit`](Self::time_limit).
     pub const fn node_limit(mut self, nodes: u64) -> Self {
-        self.node_limit = Some(nodes);
+        self.node_limit = nodes;
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MoveOrder;
+    use mb_core::{Geometry, Square};
+
+    #[test]
+    fn the_centre_comes_first_then_edges_then_corners() {
+        let squares = MoveOrder::CentreFirst.squares(Geometry::square_board(3).expect("a board"));
+        let indices: Vec<usize> = squares.expect("not ascending").into_iter().map(Square::index).collect();
+        assert_eq!(indices, [4, 1, 3, 5, 7, 0, 2, 6, 8]);
     }
 }

@@ -1,12 +1,10 @@
 //! The transposition table of a search.
 
-use core::hash::BuildHasher;
-use core::num::NonZero;
 use std::collections::HashMap;
 
 use crate::hasher::BuildKeyHasher;
 use crate::named::named_variants;
-use mb_core::{Board, Square};
+use mb_core::{Board, BoardKey, Square};
 
 /// What a search keeps in its transposition table. Reads and writes `canonical`, `images` and `itself`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -36,37 +34,25 @@ pub(super) struct ScoreEntry {
     pub(super) best: Square,
 }
 
-/// A transposition table for one search to one depth: a board is always met at the same ply, so an entry need
-/// not say how deep it was searched.
+/// A transposition table for one search to one depth. Such a search always meets a board at the same ply, so an entry
+/// need not say how deep it was searched.
 #[derive(Clone, Debug)]
 pub(super) struct ScoreTable<K> {
     stored: Stored,
-    entries: ScoreEntries<K>,
+    /// The most entries.
+    limit: usize,
+    entries: HashMap<K, ScoreEntry, BuildKeyHasher>,
 }
 
-#[derive(Clone, Debug)]
-enum ScoreEntries<K> {
-    Growing(HashMap<K, ScoreEntry, BuildKeyHasher>),
-    /// At most this many slots. A key belongs to one slot, and the latest entry stays.
-    Limited(NonZero<usize>, HashMap<usize, (K, ScoreEntry), BuildKeyHasher>),
-}
-
-impl<K: mb_core::BoardKey> ScoreTable<K> {
+impl<K: BoardKey> ScoreTable<K> {
     /// An empty table, with at most `limit` entries.
-    pub(super) fn new(stored: Stored, limit: Option<NonZero<usize>>) -> Self {
-        let entries = match limit {
-            None => ScoreEntries::Growing(HashMap::default()),
-            Some(limit) => ScoreEntries::Limited(limit, HashMap::default()),
-        };
-        Self { stored, entries }
+    pub(super) fn new(stored: Stored, limit: usize) -> Self {
+        Self { stored, limit, entries: HashMap::default() }
     }
 
     /// The number of entries.
     pub(super) fn len(&self) -> usize {
-        match &self.entries {
-            ScoreEntries::Growing(entries) => entries.len(),
-            ScoreEntries::Limited(_, slots) => slots.len(),
-        }
+        self.entries.len()
     }
 
     /// The key under which a board is looked up.
@@ -81,13 +67,7 @@ impl<K: mb_core::BoardKey> ScoreTable<K> {
     /// The entry under a key.
     #[inline]
     pub(super) fn get(&self, key: &K) -> Option<ScoreEntry> {
-        match &self.entries {
-            ScoreEntries::Growing(entries) => entries.get(key).copied(),
-            ScoreEntries::Limited(limit, slots) => {
-                let (owner, entry) = slots.get(&slot(key, *limit))?;
-                (owner == key).then_some(*entry)
-            }
-        }
+        self.entries.get(key).copied()
     }
 
     /// Stores what is known of a board under `key`.
@@ -125,19 +105,9 @@ impl<K: mb_core::BoardKey> ScoreTable<K> {
 
     #[inline]
     fn insert(&mut self, key: K, entry: ScoreEntry) {
-        match &mut self.entries {
-            ScoreEntries::Growing(entries) => {
-                entries.insert(key, entry);
-            }
-            ScoreEntries::Limited(limit, slots) => {
-                slots.insert(slot(&key, *limit), (key, entry));
-            }
+        if self.entries.len() >= self.limit && !self.entries.contains_key(&key) {
+            self.entries.clear();
         }
+        self.entries.insert(key, entry);
     }
-}
-
-/// The slot that a key belongs to.
-#[expect(clippy::cast_possible_truncation, reason = "the remainder is below a usize")]
-fn slot<K: mb_core::BoardKey>(key: &K, limit: NonZero<usize>) -> usize {
-    (BuildKeyHasher::default().hash_one(key) % limit.get() as u64) as usize
 }

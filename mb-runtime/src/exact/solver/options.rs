@@ -63,6 +63,8 @@ impl Technique {
 
 /// Which of the best moves a solver looks for.
 ///
+/// With [`every_move`](SolverOptions::every_move) the solver finds all best moves, whichever variant is set.
+///
 /// ```
 /// use mb_runtime::prelude::*;
 /// use mb_runtime::exact::solver::{BestMoves, Solver, SolverOptions};

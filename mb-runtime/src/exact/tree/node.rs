@@ -2,6 +2,7 @@
 
 use mb_core::{Board, Mark, Position, Status};
 
+use crate::analysis::seen_by;
 use crate::search::{Evaluation as _, ResultEvaluation};
 
 /// The most empty squares whose orders can be counted in 128 bits, and added up with room to spare.
@@ -31,16 +32,13 @@ impl<B: Board> TreeNode<B> {
             reason = "a whole number, at most half the number of squares"
         )]
         let value = value as i32;
-        let shortest_win_for_circle = if position.turn() == Mark::Circle { value } else { -value };
+        let shortest_win_for_circle = seen_by(position.turn(), value);
         Self { position, shortest_win_for_circle, endings }
     }
 
     /// The score when the shortest win counts most, for the side to move.
     pub(super) fn shortest_win(&self) -> i32 {
-        match self.position.turn() {
-            Mark::Circle => self.shortest_win_for_circle,
-            Mark::Cross => -self.shortest_win_for_circle,
-        }
+        seen_by(self.position.turn(), self.shortest_win_for_circle)
     }
 }
 

@@ -1,259 +1,212 @@
-//! The list of players. Registering a player takes one entry here.
+//! The list of players. Registering a player takes one row here.
 
+use core::fmt;
 use core::time::Duration;
 
-use super::info::PlayerInfo;
-use super::parameters::Parameters;
-use super::searching::Judgement;
-use super::{chance, scoring, searching};
-use crate::boards::BitBoard;
-use crate::players::entrant::{Maker, cloning};
-use crate::players::error::PlayerError;
 use crate::players::habits::HabitPlayer;
-use crate::players::random::RandomPlayer;
-use crate::players::rules::{IndifferentRule, PatternRule, ReadingOrderRule};
-use crate::players::scoring::ScoringPlayer;
-use crate::search::{Algorithm, ResultEvaluation, Search, Stored};
-use mb_core::Board;
+use crate::players::pattern_rule::{Danger, PatternRule};
+use crate::players::square_rules::SquareRule;
+use crate::search::Algorithm::{
+    self, AlphaBeta, AlphaBetaHard, Minimax, Mtdf, NullWindow, PrincipalVariation, Scout,
+};
+use crate::search::{ResultEvaluation, Search, Stored};
 
-/// A player, and what makes it for boards of type `B`.
-pub(super) struct Registration<B: Board> {
-    pub(super) info: PlayerInfo,
-    recipe: Recipe<B>,
+use self::Recipe::{Habits, MonteCarlo, Patterns, Perfect, Random, ReadingOrder, Searching, Squares, Uct};
+
+/// A player that [`by_name`](crate::players::by_name) knows.
+///
+/// Displayed as its name with its others: `random (ai2)`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct PlayerInfo {
+    /// Its name here.
+    pub name: &'static str,
+    /// Its other names: those in the series, where it has it, else the usual abbreviation.
+    pub aliases: &'static [&'static str],
+    /// What it does.
+    pub about: &'static str,
+    /// The names of its parameters.
+    pub keys: &'static [&'static str],
+    /// Whether the series shows its scores for circle. (An [`Analysis`](crate::analysis::Analysis) has those for the
+    /// side to move.)
+    pub shows_scores_for_circle: bool,
 }
 
-/// What makes a player.
-enum Recipe<B: Board> {
+impl PlayerInfo {
+    /// All names by which it can be called, its own first.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        core::iter::once(self.name).chain(self.aliases.iter().copied())
+    }
+}
+
+impl fmt::Display for PlayerInfo {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{} ({})", self.name, self.aliases.join(", "))
+    }
+}
+
+/// What makes a player. The parameters may change what is written here.
+pub(super) enum Recipe {
+    Random,
+    Habits(HabitPlayer),
+    ReadingOrder,
+    /// Scores squares by this rule, with these weights as parameters.
+    Squares(SquareRule, &'static [&'static str]),
     /// Scores patterns by this rule, which searches may use too.
     Patterns(PatternRule),
-    /// Follows habits.
-    Habits(fn() -> HabitPlayer),
-    /// Searches by this algorithm, and values positions like this unless a parameter says otherwise.
-    Search(Algorithm, fn(Algorithm) -> Search, Judgement),
-    /// Calls this function. With a board, the player is for boards of its shape, else for any shape.
-    Builder(Builder<B>),
+    Perfect,
+    MonteCarlo,
+    Uct,
+    /// Searches, and values positions like this where the search stops.
+    Searching(Search, Judgement),
 }
 
-type Builder<B> = fn(&Parameters<'_>, Option<&B>) -> Result<Maker<B>, PlayerError>;
+/// What values the positions where a search stops.
+#[derive(Clone, Copy)]
+pub(super) enum Judgement {
+    Result(ResultEvaluation),
+    Rule(PatternRule),
+}
 
-/// A name, other names, and what the player does.
-type Description = (&'static str, &'static [&'static str], &'static str);
-
-impl<B: Board> Registration<B> {
-    /// A player without parameters.
-    const fn plain(description: Description, build: Builder<B>) -> Self {
-        Self::new(description, &[], Recipe::Builder(build))
-    }
-
-    const fn habits(description: Description, player: fn() -> HabitPlayer) -> Self {
-        Self::new(description, &[], Recipe::Habits(player))
-    }
-
-    const fn built(description: Description, keys: &'static [&'static str], build: Builder<B>) -> Self {
-        Self::new(description, keys, Recipe::Builder(build))
-    }
-
-    const fn patterns(description: Description, keys: &'static [&'static str], rule: PatternRule) -> Self {
-        Self::new(description, keys, Recipe::Patterns(rule))
-    }
-
-    /// A player that searches to the end of the game unless it is told otherwise.
-    const fn search(description: Description, algorithm: Algorithm, search: fn(Algorithm) -> Search) -> Self {
-        let recipe = Recipe::Search(algorithm, search, Judgement::Result(ResultEvaluation::RESULT));
-        Self::new(description, searching::KEYS, recipe).showing_scores_for_circle()
-    }
-
-    /// A player that searches to a depth, and there judges as `ai14s` unless it is told otherwise.
-    const fn judging(
-        description: Description,
-        algorithm: Algorithm,
-        search: fn(Algorithm) -> Search,
-    ) -> Self {
-        let recipe = Recipe::Search(algorithm, search, Judgement::Rule(PatternRule::COMPLETE));
-        Self::new(description, searching::KEYS, recipe).showing_scores_for_circle()
-    }
-
-    const fn new(
-        (name, aliases, about): Description,
-        keys: &'static [&'static str],
-        recipe: Recipe<B>,
-    ) -> Self {
-        Self { info: PlayerInfo { name, aliases, about, keys, shows_scores_for_circle: false }, recipe }
-    }
-
-    const fn showing_scores_for_circle(mut self) -> Self {
-        self.info.shows_scores_for_circle = true;
-        self
-    }
-
-    /// What makes the player, for boards of the shape of `board` or, without one, of any shape.
-    pub(super) fn build(
-        &self,
-        parameters: &Parameters<'_>,
-        board: Option<&B>,
-    ) -> Result<Maker<B>, PlayerError> {
-        match self.recipe {
-            Recipe::Patterns(rule) => scoring::patterns(rule, parameters, board),
-            Recipe::Habits(player) => Ok(cloning(player())),
-            Recipe::Search(algorithm, search, judgement) => {
-                searching::search(search(algorithm), judgement, parameters)
+impl Recipe {
+    /// The names of the parameters.
+    fn keys(&self) -> &'static [&'static str] {
+        match self {
+            Self::Random | Self::Habits(_) | Self::ReadingOrder => &[],
+            Self::Squares(_, weights) => weights,
+            Self::Patterns(rule) => match (rule.danger, rule.centre, rule.fork) {
+                (Danger::Ignored, _, _) => &["win", "score_201", "score_102", "score_012"],
+                (_, None, None) => &["win", "danger", "score_201", "score_102", "score_012"],
+                (_, Some(_), None) => &["centre", "win", "danger", "score_201", "score_102", "score_012"],
+                (_, Some(_), Some(_)) => {
+                    &["centre", "win", "danger", "fork", "score_201", "score_102", "score_012"]
+                }
+                (_, None, Some(_)) => {
+                    &["win", "danger", "fork", "trap", "score_201", "score_102", "score_012"]
+                }
+            },
+            Self::Perfect => &["scoring"],
+            Self::MonteCarlo => &["playouts", "seconds", "games"],
+            Self::Uct => {
+                &["iterations", "exploration", "seconds", "nodes", "playouts", "evaluation", "scale"]
             }
-            Recipe::Builder(build) => build(parameters, board),
+            Self::Searching(..) => &["depth", "evaluation", "table", "entries", "order", "seconds", "nodes"],
         }
     }
 }
 
-/// The rule of the player with this name, if it scores patterns.
-pub(super) fn find_rule(name: &str) -> Option<PatternRule> {
-    let player =
-        Registration::<BitBoard>::ALL.iter().find(|player| player.info.names().any(|known| known == name))?;
-    if let Recipe::Patterns(rule) = player.recipe { Some(rule) } else { None }
+/// A search to the end of the game.
+const fn plain(algorithm: Algorithm) -> Recipe {
+    Searching(Search::new(algorithm), Judgement::Result(ResultEvaluation::RESULT))
 }
 
-/// A search with the table of the series.
-const fn tabled(algorithm: Algorithm) -> Search {
-    Search::new(algorithm).table(Stored::EveryImage)
+/// A search to the end of the game with the table of the series.
+const fn tabled(algorithm: Algorithm) -> Recipe {
+    let search = Search::new(algorithm).table(Stored::EveryImage);
+    Searching(search, Judgement::Result(ResultEvaluation::RESULT))
 }
 
-/// A search that looks one move ahead.
-const fn one_deep(algorithm: Algorithm) -> Search {
-    tabled(algorithm).depth(1)
+/// A search that looks one move ahead and judges as `ai14s`.
+const fn one_deep(algorithm: Algorithm) -> Recipe {
+    let search = Search::new(algorithm).table(Stored::EveryImage).depth(1);
+    Searching(search, Judgement::Rule(PatternRule::COMPLETE))
 }
 
-/// A search that goes deeper and deeper for 1 second.
-const fn deepening(algorithm: Algorithm) -> Search {
-    tabled(algorithm).deepening(true).time_limit(Duration::from_secs(1))
+/// A search that goes deeper and deeper for 1 second and judges as `ai14s`.
+const fn deepening(algorithm: Algorithm) -> Recipe {
+    let search = Search::new(algorithm).table(Stored::EveryImage).deepening(true);
+    Searching(search.time_limit(Duration::from_secs(1)), Judgement::Rule(PatternRule::COMPLETE))
 }
 
-// The parameters that the pattern rules have, in growing sets.
-const WEIGHTS: &[&str] = &["win", "score_201", "score_102", "score_012"];
-const SAFE: &[&str] = &["win", "danger", "score_201", "score_102", "score_012"];
-const CENTRE: &[&str] = &["centre", "win", "danger", "score_201", "score_102", "score_012"];
-const FORK: &[&str] = &["centre", "win", "danger", "fork", "score_201", "score_102", "score_012"];
-const TRAP: &[&str] = &["win", "danger", "fork", "trap", "score_201", "score_102", "score_012"];
+/// Every player, in the series' order: its name, its other names, what it does, and what makes it.
+static PLAYERS: &[(&str, &[&str], &str, Recipe)] = &[
+    ("first", &["ai1"], "the first empty square, row by row", Habits(HabitPlayer::FIRST_SQUARE)),
+    ("random", &["ai2"], "any legal move", Random),
+    ("centre", &["ai3"], "the centre, else any move", Habits(HabitPlayer::CENTRE)),
+    ("centre-corner", &["ai4"], "the centre, then corners", Habits(HabitPlayer::CENTRE_OR_CORNER)),
+    ("win", &["ai5"], "a winning move, else any", Habits(HabitPlayer::WIN)),
+    ("win-block", &["ai6"], "a winning move, else a block", Habits(HabitPlayer::WIN_OR_BLOCK)),
+    (
+        "centre-win-block",
+        &["ai7"],
+        "the centre, else a winning move, else a block",
+        Habits(HabitPlayer::CENTRE_OR_WIN_OR_BLOCK),
+    ),
+    ("score-first", &["ai1s"], "scores earlier squares higher, row by row", ReadingOrder),
+    ("score-nothing", &["ai2s"], "scores all moves alike", Squares(SquareRule::INDIFFERENT, &[])),
+    ("score-centre", &["ai3s"], "scores the centre", Squares(SquareRule::CENTRE, &["centre"])),
+    (
+        "score-corner",
+        &["ai4s"],
+        "scores the centre, then corners",
+        Squares(SquareRule::CORNERS, &["centre", "corner"]),
+    ),
+    ("score-win", &["ai5s"], "scores a win", Patterns(PatternRule::WIN)),
+    ("score-safe", &["ai6s"], "also avoids danger", Patterns(PatternRule::SAFE)),
+    ("score-safe-centre", &["ai7s"], "the centre first", Patterns(PatternRule::CENTRE)),
+    ("score-threat", &["ai8s"], "also threatens to win", Patterns(PatternRule::THREAT)),
+    ("score-fork", &["ai9s"], "prefers two threats", Patterns(PatternRule::FORK)),
+    ("score-open-lines", &["ai10s"], "also counts open lines", Patterns(PatternRule::OPEN_LINES)),
+    ("score-weighed", &["ai11s"], "weighs the lines of both sides", Patterns(PatternRule::WEIGHED)),
+    ("score-trap", &["ai12s"], "no longer clings to the centre, sees a trap", Patterns(PatternRule::TRAP)),
+    ("score-danger", &["ai13s"], "counts the dangers", Patterns(PatternRule::COUNTED_DANGER)),
+    ("score-complete", &["ai14s"], "weighs lines also when in danger", Patterns(PatternRule::COMPLETE)),
+    (
+        "perfect",
+        &["ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"],
+        "looks its moves up in the solved game",
+        Perfect,
+    ),
+    ("monte-carlo", &["ai_pmc"], "plays random games and takes the move that won most", MonteCarlo),
+    ("uct", &["mcts"], "grows a tree of random games", Uct),
+    ("minimax", &["ai_mmdfs"], "searches every game to its end", plain(Minimax)),
+    ("minimax-table", &["ai_mmdfs_tt"], "the same with a table", tabled(Minimax)),
+    ("alpha-beta-hard", &["ai_abs"], "cuts off what cannot matter, fail-hard", plain(AlphaBetaHard)),
+    ("alpha-beta", &["ai_abs2", "ai_abs3"], "cuts off what cannot matter, fail-soft", plain(AlphaBeta)),
+    (
+        "alpha-beta-table",
+        &["ai_abs_tt", "ai_abs_tt2", "ai_abs_tt3", "ai_abs_tt4"],
+        "the same with a table",
+        tabled(AlphaBeta),
+    ),
+    ("null-window", &["ai_nws_3score"], "asks yes-no questions only", tabled(NullWindow)),
+    ("scout", &["ai_scout"], "asks before it searches", tabled(Scout)),
+    ("mtdf", &["ai_mtdf"], "closes in on the score from a guess", tabled(Mtdf)),
+    (
+        "alpha-beta-depth",
+        &["ai_abs_dls"],
+        "alpha-beta to a depth, 1 unless told otherwise",
+        one_deep(AlphaBeta),
+    ),
+    (
+        "pvs-depth",
+        &["ai_pvs_dls"],
+        "principal variation search to a depth, 1 unless told",
+        one_deep(PrincipalVariation),
+    ),
+    (
+        "alpha-beta-deepening",
+        &["ai_ab_iddfs"],
+        "alpha-beta, deeper and deeper for 1 second",
+        deepening(AlphaBeta),
+    ),
+    (
+        "pvs-deepening",
+        &["ai_pvs_iddfs"],
+        "principal variation search, deeper and deeper",
+        deepening(PrincipalVariation),
+    ),
+];
 
-impl<B: Board> Registration<B> {
-    /// Every player, in the series' order.
-    pub(super) const ALL: &'static [Self] = &[
-        Self::habits(("first", &["ai1"], "the first empty square, row by row"), HabitPlayer::first_square),
-        Self::plain(("random", &["ai2"], "any legal move"), |_, _| Ok(cloning(RandomPlayer))),
-        Self::habits(("centre", &["ai3"], "the centre, else any move"), HabitPlayer::centre),
-        Self::habits(("centre-corner", &["ai4"], "the centre, then corners"), HabitPlayer::centre_or_corner),
-        Self::habits(("win", &["ai5"], "a winning move, else any"), HabitPlayer::win),
-        Self::habits(("win-block", &["ai6"], "a winning move, else a block"), HabitPlayer::win_or_block),
-        Self::habits(
-            ("centre-win-block", &["ai7"], "the centre, else a winning move, else a block"),
-            HabitPlayer::centre_or_win_or_block,
-        ),
-        Self::plain(("score-first", &["ai1s"], "scores earlier squares higher, row by row"), |_, _| {
-            Ok(cloning(ScoringPlayer::new(ReadingOrderRule)))
-        }),
-        Self::plain(("score-nothing", &["ai2s"], "scores all moves alike"), |_, _| {
-            Ok(cloning(ScoringPlayer::new(IndifferentRule)))
-        }),
-        Self::built(("score-centre", &["ai3s"], "scores the centre"), &["centre"], scoring::centre),
-        Self::built(
-            ("score-corner", &["ai4s"], "scores the centre, then corners"),
-            &["centre", "corner"],
-            scoring::corners,
-        ),
-        Self::patterns(("score-win", &["ai5s"], "scores a win"), WEIGHTS, PatternRule::WIN),
-        Self::patterns(("score-safe", &["ai6s"], "also avoids danger"), SAFE, PatternRule::SAFE),
-        Self::patterns(("score-safe-centre", &["ai7s"], "the centre first"), CENTRE, PatternRule::CENTRE),
-        Self::patterns(("score-threat", &["ai8s"], "also threatens to win"), FORK, PatternRule::THREAT),
-        Self::patterns(("score-fork", &["ai9s"], "prefers two threats"), FORK, PatternRule::FORK),
-        Self::patterns(
-            ("score-open-lines", &["ai10s"], "also counts open lines"),
-            FORK,
-            PatternRule::OPEN_LINES,
-        ),
-        Self::patterns(
-            ("score-weighed", &["ai11s"], "weighs the lines of both sides"),
-            FORK,
-            PatternRule::WEIGHED,
-        ),
-        Self::patterns(
-            ("score-trap", &["ai12s"], "no longer clings to the centre, sees a trap"),
-            TRAP,
-            PatternRule::TRAP,
-        ),
-        Self::patterns(("score-danger", &["ai13s"], "counts the dangers"), TRAP, PatternRule::COUNTED_DANGER),
-        Self::patterns(
-            ("score-complete", &["ai14s"], "weighs lines also when in danger"),
-            TRAP,
-            PatternRule::COMPLETE,
-        ),
-        Self::built(
-            (
-                "perfect",
-                &["ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"],
-                "looks its moves up in the solved game",
-            ),
-            &["scoring"],
-            scoring::perfect,
-        )
-        .showing_scores_for_circle(),
-        Self::built(
-            ("monte-carlo", &["ai_pmc"], "plays random games and takes the move that won most"),
-            chance::MONTE_CARLO_KEYS,
-            chance::monte_carlo,
-        ),
-        Self::built(("uct", &["mcts"], "grows a tree of random games"), chance::UCT_KEYS, chance::uct),
-        Self::search(
-            ("minimax", &["ai_mmdfs"], "searches every game to its end"),
-            Algorithm::Minimax,
-            Search::new,
-        ),
-        Self::search(
-            ("minimax-table", &["ai_mmdfs_tt"], "the same with a table"),
-            Algorithm::Minimax,
-            tabled,
-        ),
-        Self::search(
-            ("alpha-beta-hard", &["ai_abs"], "cuts off what cannot matter, fail-hard"),
-            Algorithm::AlphaBetaHard,
-            Search::new,
-        ),
-        Self::search(
-            ("alpha-beta", &["ai_abs2", "ai_abs3"], "cuts off what cannot matter, fail-soft"),
-            Algorithm::AlphaBeta,
-            Search::new,
-        ),
-        Self::search(
-            (
-                "alpha-beta-table",
-                &["ai_abs_tt", "ai_abs_tt2", "ai_abs_tt3", "ai_abs_tt4"],
-                "the same with a table",
-            ),
-            Algorithm::AlphaBeta,
-            tabled,
-        ),
-        Self::search(
-            ("null-window", &["ai_nws_3score"], "asks yes-no questions only"),
-            Algorithm::NullWindow,
-            tabled,
-        ),
-        Self::search(("scout", &["ai_scout"], "asks before it searches"), Algorithm::Scout, tabled),
-        Self::search(("mtdf", &["ai_mtdf"], "closes in on the score from a guess"), Algorithm::Mtdf, tabled),
-        Self::judging(
-            ("alpha-beta-depth", &["ai_abs_dls"], "alpha-beta to a depth, 1 unless told otherwise"),
-            Algorithm::AlphaBeta,
-            one_deep,
-        ),
-        Self::judging(
-            ("pvs-depth", &["ai_pvs_dls"], "principal variation search to a depth, 1 unless told"),
-            Algorithm::PrincipalVariation,
-            one_deep,
-        ),
-        Self::judging(
-            ("alpha-beta-deepening", &["ai_ab_iddfs"], "alpha-beta, deeper and deeper for 1 second"),
-            Algorithm::AlphaBeta,
-            deepening,
-        ),
-        Self::judging(
-            ("pvs-deepening", &["ai_pvs_iddfs"], "principal variation search, deeper and deeper"),
-            Algorithm::PrincipalVariation,
-            deepening,
-        ),
-    ];
+/// Every player, and what makes it.
+pub(super) fn players() -> impl ExactSizeIterator<Item = (PlayerInfo, &'static Recipe)> + Clone {
+    PLAYERS.iter().map(|(name, aliases, about, recipe)| {
+        let shows_scores_for_circle = matches!(recipe, Perfect | Searching(..));
+        (PlayerInfo { name, aliases, about, keys: recipe.keys(), shows_scores_for_circle }, recipe)
+    })
+}
+
+/// The player with this name.
+pub(super) fn find(name: &str) -> Option<(PlayerInfo, &'static Recipe)> {
+    players().find(|(player, _)| player.names().any(|known| known == name))
 }

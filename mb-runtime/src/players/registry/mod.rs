@@ -1,34 +1,31 @@
 //! Players by name.
 
-mod chance;
-mod info;
+mod build;
 mod list;
 mod parameters;
-mod scoring;
-mod searching;
-mod suggest;
 #[cfg(test)]
 mod tests;
 
 use super::entrant::{Entrant, Maker};
 use super::error::PlayerError;
-use crate::boards::BitBoard;
 use crate::player::Player;
 use mb_core::Board;
 
-pub use self::info::PlayerInfo;
-use self::list::{Registration, find_rule};
-use self::parameters::Parameters;
+use self::build::build;
+pub use self::list::PlayerInfo;
+use self::list::{find, players};
+use self::parameters::{Parameters, nearest};
 
 /// Every player that [`by_name`] knows.
-pub fn all() -> impl ExactSizeIterator<Item = &'static PlayerInfo> + Clone {
-    Registration::<BitBoard>::ALL.iter().map(|player| &player.info)
+pub fn all() -> impl ExactSizeIterator<Item = PlayerInfo> + Clone {
+    players().map(|(player, _)| player)
 }
 
 /// The player that `text` describes: a name of this crate or of the series, and after a colon the parameters that
 /// differ from the series', if any: `ai2`, or `score-complete:score_201=3,score_102=1`.
 ///
-/// The player plays on boards of any shape. [`entrant`] checks that a shape suits it.
+/// The player plays on boards of any shape. A [`Match`](crate::arena::Match) takes no such box, because each of its threads
+/// needs players of its own: there, use [`entrant`], which also checks that the shape of the board suits the player.
 ///
 /// ```
 /// use mb_runtime::players;
@@ -50,8 +47,8 @@ pub fn by_name<B: Board>(text: &str) -> Result<Box<dyn Player<B>>, PlayerError> 
     maker(text, None).map(|make| make())
 }
 
-/// The player that `text` describes, as for [`by_name`], as any number of equal players for boards of the shape of
-/// `board`. What they must know of the shape is computed now, once for all.
+/// Makes any number of equal players for boards of the shape of `board` from a text, as [`by_name`] makes one. What
+/// they must know of the shape is computed now, once for all.
 ///
 /// ```
 /// use mb_runtime::players;
@@ -75,19 +72,17 @@ pub fn by_name<B: Board>(text: &str) -> Result<Box<dyn Player<B>>, PlayerError> 
 /// As [`by_name`]; also when the player looks its moves up and the game on this board is too large to be solved, or
 /// when a weight is given to a rule for 3×3 only.
 pub fn entrant<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, PlayerError> {
-    Ok(Entrant::from_maker(text, maker(text, Some(board))?))
+    Ok(Entrant { name: text.to_owned(), make: maker(text, Some(board))? })
 }
 
 /// What makes the player that `text` describes.
 fn maker<B: Board>(text: &str, board: Option<&B>) -> Result<Maker<B>, PlayerError> {
     let (name, rest) = text.split_once(':').unwrap_or((text, ""));
     let name = name.trim();
-    let named =
-        |player: &'static Registration<B>| Some((player, player.info.names().find(|known| *known == name)?));
-    let Some((player, asked)) = Registration::<B>::ALL.iter().find_map(named) else {
-        let suggestion = suggest::nearest(name, all().flat_map(PlayerInfo::names));
-        let players = all().map(PlayerInfo::to_string).collect::<Vec<_>>().join(", ");
+    let Some((player, recipe)) = find(name) else {
+        let suggestion = nearest(name, all().flat_map(|player| player.names()));
+        let players = all().map(|player| player.to_string()).collect::<Vec<_>>().join(", ");
         return Err(PlayerError::Name { name: name.into(), suggestion, players });
     };
-    player.build(&Parameters::parse(rest, asked, player.info.keys, find_rule)?, board)
+    build(recipe, &Parameters::parse(rest, name, player.keys)?, board)
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::list::find_rule;
-use super::{PlayerInfo, all, by_name, entrant};
+use super::list::{Recipe, players};
+use super::{all, by_name, entrant};
 use crate::boards::BitBoard;
 use crate::exact::tree::{GameTree, Scoring};
 use crate::players::{Entrant, PerfectPlayer};
@@ -16,14 +16,14 @@ fn message(text: &str) -> String {
 
 #[test]
 fn every_player_is_made_by_each_of_its_names() {
-    for name in all().flat_map(PlayerInfo::names) {
+    for name in all().flat_map(|player| player.names()) {
         assert_eq!(message(name), "", "{name}");
     }
 }
 
 #[test]
 fn no_two_players_share_a_name() {
-    let names: Vec<&str> = all().flat_map(PlayerInfo::names).collect();
+    let names: Vec<&str> = all().flat_map(|player| player.names()).collect();
     let distinct: BTreeSet<&str> = names.iter().copied().collect();
     assert_eq!(distinct.len(), names.len());
 }
@@ -76,6 +76,8 @@ fn the_parameters_of_players_of_chance_are_read() {
         "uct:evaluation=result",
         "monte-carlo:playouts=10,games=seeded",
         "perfect:scoring=hopeful-draws",
+        "scout:table=none,order=centre,entries=5,nodes=100",
+        "scout:table=itself,order=ascending",
     ] {
         assert_eq!(message(text), "", "{text}");
     }
@@ -86,8 +88,8 @@ fn the_parameters_of_players_of_chance_are_read() {
 
 #[test]
 fn every_parameter_of_a_pattern_rule_is_one_that_it_has() {
-    for player in all() {
-        if let Some(mut rule) = find_rule(player.name) {
+    for (player, recipe) in players() {
+        if let Recipe::Patterns(mut rule) = *recipe {
             let all = ["centre", "win", "danger", "fork", "trap", "score_201", "score_102", "score_012"];
             let has: Vec<&str> = all.into_iter().filter(|key| rule.parameter_mut(key).is_some()).collect();
             assert_eq!(player.keys, has, "{player}");

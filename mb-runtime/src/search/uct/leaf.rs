@@ -1,13 +1,15 @@
 //! The values of leaves.
 
+use crate::analysis::seen_by;
 use crate::playout::Playouts;
 use crate::random::Dice;
 use crate::search::Evaluation;
-use mb_core::{Board, Mark, Position};
+use mb_core::{Board, Position};
 
-/// Values a position that is not finished.
+/// Values a position that is not finished: [`PlayedOut`] or [`Judged`].
 pub trait Leaf<B: Board> {
     /// Returns the points that circle may expect: from 0, a loss, to 1, a win.
+    #[doc(hidden)]
     fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64;
 }
 
@@ -22,13 +24,6 @@ impl PlayedOut {
     /// Takes the mean of `games` games for each leaf; 0 counts as 1.
     pub const fn times(games: u64) -> Self {
         Self { playouts: Playouts::new(if games == 0 { 1 } else { games }) }
-    }
-}
-
-/// Plays one game for each leaf.
-impl Default for PlayedOut {
-    fn default() -> Self {
-        Self::times(1)
     }
 }
 
@@ -48,8 +43,8 @@ pub struct Judged<E> {
 }
 
 impl<E> Judged<E> {
-    /// Values by `evaluation`, of which a value of `scale` counts as 0.88 points and twice that as 0.98: choose the value
-    /// of a good advantage. A scale that is not above 0 counts as 1.
+    /// Values by `evaluation`. A value of `scale` counts as 0.88 points and twice that as 0.98, so choose the value of a
+    /// good advantage. A scale that is not above 0 counts as 1.
     pub const fn new(evaluation: E, scale: f64) -> Self {
         Self { evaluation, scale: if scale > 0.0 && scale.is_finite() { scale } else { 1.0 } }
     }
@@ -57,17 +52,7 @@ impl<E> Judged<E> {
 
 impl<B: Board, E: Evaluation<B>> Leaf<B> for Judged<E> {
     fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, _: &mut D) -> f64 {
-        let value = self.evaluation.evaluate(position) / self.scale;
-        let value = if position.turn() == Mark::Circle { value } else { -value };
+        let value = seen_by(position.turn(), self.evaluation.evaluate(position)) / self.scale;
         if value.is_nan() { 0.5 } else { f64::midpoint(1.0, value.tanh()) }
-    }
-}
-
-/// The points of circle when `winner` has won; `None` is a draw.
-pub(super) const fn points(winner: Option<Mark>) -> f64 {
-    match winner {
-        Some(Mark::Circle) => 1.0,
-        Some(Mark::Cross) => 0.0,
-        None => 0.5,
     }
 }

@@ -15,12 +15,6 @@ pub struct Uct {
     pub(super) exploration: f64,
 }
 
-impl Default for Uct {
-    fn default() -> Self {
-        Self::new(10_000)
-    }
-}
-
 impl Uct {
     /// Makes a search of `iterations` iterations for each move, with √2 as the weight of exploration.
     pub const fn new(iterations: u64) -> Self {
@@ -33,9 +27,10 @@ impl Uct {
         self
     }
 
-    /// Limits the tree to `nodes` nodes of 40 bytes; 4,194,304 by default. A full tree values its leaves again and again.
+    /// Limits the tree to `nodes` nodes of 40 bytes; 4,194,304 by default. A full tree grows no further: iterations end at
+    /// the leaves that it has.
     pub const fn node_limit(mut self, nodes: usize) -> Self {
-        self.node_limit = nodes;
+        self.node_limit = if nodes < u32::MAX as usize { nodes } else { u32::MAX as usize };
         self
     }
 

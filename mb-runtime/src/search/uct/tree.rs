@@ -1,10 +1,41 @@
-//! The tree of visits.
+//! The tree of visits, and the search that makes it grow.
 
-use super::leaf::{Leaf, points};
+use std::time::Instant;
+
+use super::leaf::Leaf;
 use super::settings::Uct;
-use super::visits::{MoveVisits, best_indices};
+use crate::analysis::Analysis;
 use crate::random::Dice;
 use mb_core::{Board, Mark, Position, Square};
+
+/// A move of the position that was searched.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct MoveVisits {
+    /// The move.
+    pub square: Square,
+    /// The iterations that went through it, those of earlier searches included.
+    pub visits: u64,
+    /// The share of points it won for its side: 1 for a win, 0.5 for a draw. The exact result when it is proven, 0.5
+    /// when it was not visited.
+    pub ratio: f64,
+    /// Whether the result is proven.
+    pub solved: bool,
+}
+
+/// The indices of the best moves: those proven best, or those visited most, whichever have the higher ratio. Proven
+/// moves win a tie, except against a proven loss.
+fn best_indices(moves: &[MoveVisits]) -> Vec<usize> {
+    let proven = moves.iter().filter(|entry| entry.solved).map(|entry| entry.ratio).reduce(f64::max);
+    let most = moves.iter().filter(|entry| !entry.solved).map(|entry| entry.visits).max();
+    let visited_most = |entry: &MoveVisits| !entry.solved && Some(entry.visits) == most;
+    let hope = moves.iter().filter(|entry| visited_most(entry)).map(|entry| entry.ratio).reduce(f64::max);
+    let is_certain = proven >= hope && (hope.is_none() || proven > Some(0.0));
+    let is_best = |entry: &MoveVisits| {
+        if is_certain { entry.solved && Some(entry.ratio) == proven } else { visited_most(entry) }
+    };
+    moves.iter().enumerate().filter(|(_, entry)| is_best(entry)).map(|(index, _)| index).collect()
+}
 
 /// A move with what is known of it, for the side that makes it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,22 +86,22 @@ impl VisitNode {
 
 /// Nodes in one list, the root in front.
 #[derive(Clone, Debug)]
-pub(super) struct Tree {
+struct Tree {
     nodes: Vec<VisitNode>,
 }
 
 impl Tree {
     /// A root that was never visited.
-    pub(super) fn new() -> Self {
+    fn new() -> Self {
         Self { nodes: vec![VisitNode::new(Square::new(0))] }
     }
 
-    pub(super) const fn len(&self) -> usize {
+    const fn len(&self) -> usize {
         self.nodes.len()
     }
 
     /// Whether the result of the root is proven.
-    pub(super) fn is_solved(&self) -> bool {
+    fn is_solved(&self) -> bool {
         self.nodes[0].solved.is_some()
     }
 
@@ -80,7 +111,7 @@ impl Tree {
     }
 
     /// Walks to a leaf, values it, and tells every node on the way back.
-    pub(super) fn iterate<B: Board, L: Leaf<B>, D: Dice + ?Sized>(
+    fn iterate<B: Board, L: Leaf<B>, D: Dice + ?Sized>(
         &mut self,
         uct: &Uct,
         leaf: &L,
@@ -103,22 +134,23 @@ impl Tree {
             position.play_unchecked(self.nodes[number].square);
             path.push(number);
         }
-        let value = if position.status().is_over() {
-            points(position.status().winner())
-        } else {
-            leaf.points_for_circle(&position, dice).clamp(0.0, 1.0)
+        // At the end of the game, the side that moved last has won or drawn.
+        let status = position.status();
+        let ending = status.is_over().then(|| if status.winner().is_some() { 1.0 } else { 0.5 });
+        let points = match (ending, position.last_turn()) {
+            (Some(ending), _) => [f64::from(ending), 1.0 - f64::from(ending)],
+            (None, last) => {
+                let circle = leaf.points_for_circle(&position, dice).clamp(0.0, 1.0);
+                if last == Mark::Circle { [circle, 1.0 - circle] } else { [1.0 - circle, circle] }
+            }
         };
-        // The side that made the move of each node: the sides alternate back from the last one.
-        let mut mover = position.last_turn();
-        for visited in path.iter().rev() {
-            let node = &mut self.nodes[*visited];
-            node.visits += 1;
-            node.points += if mover == Mark::Circle { value } else { 1.0 - value };
-            mover = mover.opponent();
+        // The sides that made the moves of the nodes alternate back from the last one.
+        for (visited, points) in path.iter().rev().zip(points.into_iter().cycle()) {
+            self.nodes[*visited].visits += 1;
+            self.nodes[*visited].points += points;
         }
-        if position.status().is_over() {
-            let last = if position.status().winner().is_some() { 1.0 } else { 0.5 };
-            self.nodes[number].solved = Some(last);
+        if ending.is_some() {
+            self.nodes[number].solved = ending;
             self.prove(&path[..path.len() - 1]);
         }
     }
@@ -126,15 +158,16 @@ impl Tree {
     /// Adds the replies to a node, if there is room.
     fn expand<B: Board>(&mut self, uct: &Uct, number: usize, position: &Position<B>) -> bool {
         let moves = position.legal_moves();
-        let has_room = number == 0 || self.nodes.len() + moves.len() <= uct.node_limit;
-        let (Ok(first), Ok(replies), true) =
-            (u32::try_from(self.nodes.len()), u32::try_from(moves.len()), has_room)
-        else {
+        if number != 0 && self.nodes.len() + moves.len() > uct.node_limit {
             return false;
-        };
+        }
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "the limit and the moves of the root fit in 32 bits"
+        )]
+        let (first, replies) = (self.nodes.len() as u32, moves.len() as u32);
         self.nodes.extend(moves.map(VisitNode::new));
-        self.nodes[number].first = first;
-        self.nodes[number].replies = replies;
+        (self.nodes[number].first, self.nodes[number].replies) = (first, replies);
         true
     }
 
@@ -159,34 +192,48 @@ impl Tree {
         }
     }
 
-    /// The moves of the root.
-    pub(super) fn root_moves(&self) -> Vec<MoveVisits> {
-        self.nodes[self.replies(0)].iter().map(VisitNode::seen_from_outside).collect()
+    /// The replies to a node, as they are seen from outside.
+    fn moves(&self, number: usize) -> Vec<MoveVisits> {
+        self.nodes[self.replies(number)].iter().map(VisitNode::seen_from_outside).collect()
     }
 
     /// The best move of the root, the best reply, and so on, as far as the tree has been visited.
-    pub(super) fn line(&self) -> Vec<Square> {
+    fn line(&self) -> Vec<Square> {
         let mut line = Vec::new();
         let mut number = 0;
         loop {
-            let replies = self.replies(number);
-            let moves = self.nodes[replies.clone()].iter().map(VisitNode::seen_from_outside);
-            let moves: Vec<MoveVisits> = moves.collect();
+            let moves = self.moves(number);
             let Some(index) = best_indices(&moves).first().copied() else { return line };
             if moves[index].visits == 0 {
                 return line;
             }
-            number = replies.start + index;
+            number = self.replies(number).start + index;
             line.push(moves[index].square);
         }
     }
 
-    /// The part of the tree after these moves, as a tree of its own; `None` when it was never visited.
-    pub(super) fn branch(&self, moves: &[Square]) -> Option<Self> {
-        let mut number = 0;
-        for square in moves {
-            number = self.replies(number).find(|reply| self.nodes[*reply].square == *square)?;
+    /// The part of the tree at the position with the marks of `target`, `plies` moves after `current` at the most;
+    /// `None` when it was never visited. `number` is the node of `current`.
+    fn branch<B: Board>(
+        &self,
+        number: usize,
+        current: &Position<B>,
+        target: &Position<B>,
+        plies: usize,
+    ) -> Option<Self> {
+        if current.board().key() == target.board().key() {
+            return self.copy_from(number);
         }
+        let is_on_the_way =
+            |reply: &usize| target.board().get(self.nodes[*reply].square) == Some(current.turn());
+        let plies = plies.checked_sub(1)?;
+        self.replies(number)
+            .filter(is_on_the_way)
+            .find_map(|reply| self.branch(reply, &current.after(self.nodes[reply].square), target, plies))
+    }
+
+    /// The part of the tree below a node, as a tree of its own.
+    fn copy_from(&self, number: usize) -> Option<Self> {
         let mut nodes = vec![self.nodes[number]];
         let mut copied = 0;
         while copied < nodes.len() {
@@ -200,5 +247,86 @@ impl Tree {
         let replies = nodes[0].first as usize..nodes[0].first as usize + nodes[0].replies as usize;
         nodes[0].visits = nodes[replies].iter().map(|reply| reply.visits).sum();
         Some(Self { nodes })
+    }
+}
+
+/// A tree that grows with each search and follows the game from move to move.
+#[derive(Clone, Debug)]
+pub(crate) struct Growth<B: Board> {
+    kept: Option<(Position<B>, Tree)>,
+}
+
+impl<B: Board> Growth<B> {
+    /// Makes an empty tree.
+    pub(crate) const fn new() -> Self {
+        Self { kept: None }
+    }
+
+    /// Searches a position in the part of the last tree that still applies. Gives the analysis, and the visits of every
+    /// move; none when no iteration was made or the game is over.
+    pub(crate) fn search<L: Leaf<B>, D: Dice + ?Sized>(
+        &mut self,
+        uct: &Uct,
+        leaf: &L,
+        position: &Position<B>,
+        dice: &mut D,
+    ) -> (Analysis, Vec<MoveVisits>) {
+        if position.status().is_over() {
+            return (Analysis::default(), Vec::new());
+        }
+        let deadline = uct.time_limit.and_then(|limit| Instant::now().checked_add(limit));
+        let kept =
+            self.kept.take().filter(|(root, _)| root.board().geometry() == position.board().geometry());
+        let kept = kept.and_then(|(root, tree)| tree.branch(0, &root, position, 2));
+        let mut tree = kept.unwrap_or_else(Tree::new);
+        let mut iterations = 0;
+        // Read the clock before every iteration: a playout takes longer than that.
+        while iterations < uct.iterations
+            && !tree.is_solved()
+            && deadline.is_none_or(|deadline| Instant::now() < deadline)
+        {
+            tree.iterate(uct, leaf, position, dice);
+            iterations += 1;
+        }
+        let visits = tree.moves(0);
+        let mut analysis = Analysis::of(best_indices(&visits).into_iter().map(|index| visits[index].square));
+        if visits.is_empty() {
+            analysis.best_moves = position.legal_moves().collect();
+        }
+        analysis.scores = visits.iter().map(|entry| (entry.square, entry.ratio)).collect();
+        analysis.nodes = Some(iterations);
+        analysis.table_size = Some(tree.len());
+        analysis.principal_variation = tree.line();
+        self.kept = Some((position.clone(), tree));
+        (analysis, visits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Growth, Leaf, Uct};
+    use crate::boards::BitBoard;
+    use crate::random::{Dice, FastRandom};
+    use mb_core::{Board, Position};
+
+    /// Knows nothing.
+    struct Even;
+
+    impl<B: Board> Leaf<B> for Even {
+        fn points_for_circle<D: Dice + ?Sized>(&self, _: &Position<B>, _: &mut D) -> f64 {
+            0.5
+        }
+    }
+
+    #[test]
+    fn every_iteration_goes_through_a_move_of_the_root_on_the_largest_board_too() {
+        for size in [3, 255, 256] {
+            let start = Position::new(BitBoard::square_board(size).unwrap());
+            let (analysis, visits) =
+                Growth::new().search(&Uct::new(5), &Even, &start, &mut FastRandom::new(0));
+            assert_eq!(visits.len(), size * size);
+            assert_eq!(visits.iter().map(|entry| entry.visits).sum::<u64>(), 5, "{size}");
+            assert_eq!(analysis.principal_variation.len(), 1);
+        }
     }
 }

@@ -1,15 +1,83 @@
-//! The table of a tournament.
+//! The tables of a match and of a tournament.
 
 use core::fmt;
 
 use super::score::{Elo, Score};
-use super::table::MatchTable;
+
+/// The result of a [`Match`](crate::arena::Match), seen from its first player.
+///
+/// Displayed as the series' table, a line break at the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchTable {
+    names: [String; 2],
+    as_circle: Score,
+    as_cross: Score,
+}
+
+impl MatchTable {
+    /// The table of a match between these players, with the scores of the first one as circle and as cross.
+    pub(super) const fn new(names: [String; 2], [as_circle, as_cross]: [Score; 2]) -> Self {
+        Self { names, as_circle, as_cross }
+    }
+
+    /// The name of the first player, from whose side everything is counted.
+    pub fn first_name(&self) -> &str {
+        &self.names[0]
+    }
+
+    /// The name of the second player.
+    pub fn second_name(&self) -> &str {
+        &self.names[1]
+    }
+
+    /// The games in which the first player played circle.
+    pub const fn as_circle(&self) -> Score {
+        self.as_circle
+    }
+
+    /// The games in which the first player played cross.
+    pub const fn as_cross(&self) -> Score {
+        self.as_cross
+    }
+
+    /// All games.
+    pub fn total(&self) -> Score {
+        self.as_circle + self.as_cross
+    }
+
+    /// The rows of the table with their labels.
+    fn rows(&self) -> [(&'static str, Score); 3] {
+        [("o", self.as_circle), ("x", self.as_cross), ("total", self.total())]
+    }
+}
+
+impl fmt::Display for MatchTable {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(formatter, "{} VS {}", self.first_name(), self.second_name())?;
+        write_row(formatter, "count", ["win", "lose", "draw"])?;
+        for (label, score) in self.rows() {
+            write_row(formatter, label, score.counts())?;
+        }
+        writeln!(formatter)?;
+        write_row(formatter, "ratio", ["win", "lose", "draw"])?;
+        for (label, score) in self.rows() {
+            write_row(formatter, label, score.shares().map(|share| format!("{:.1}%", 100.0 * share)))?;
+        }
+        Ok(())
+    }
+}
+
+/// A label and three fields.
+fn write_row(formatter: &mut fmt::Formatter<'_>, label: &str, fields: [impl fmt::Display; 3]) -> fmt::Result {
+    let [win, lose, draw] = fields;
+    writeln!(formatter, "{label:<5}{win:>8}{lose:>8}{draw:>8}")
+}
 
 /// The result of a [`RoundRobin`](crate::arena::RoundRobin).
 ///
-/// Displayed as a cross table: the players in the order of the ranking, each with its games, points, share of the
-/// points, the Elo difference to its opponents with its 95 % interval, and its points against every other player,
-/// who are numbered by rank. A line break at the end.
+/// Displayed as a cross table with a line break at the end. Its rows are the players in the order of the ranking: games,
+/// points, share of the points, the Elo difference to the opponents with its 95 % interval, and the points against every
+/// other player. The columns number these players by rank.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CrossTable {
     names: Vec<String>,
@@ -53,7 +121,7 @@ impl CrossTable {
         if low == high || high >= self.names.len() {
             return None;
         }
-        // The players before `low` have their matches in front: one less for each next player.
+        // First come the matches of the players before `low`, each with one match less than the player before it.
         let before = low * (2 * self.names.len() - low - 1) / 2;
         let score = self.matches[before + high - low - 1].total();
         Some(if player == low { score } else { score.reversed() })
@@ -68,7 +136,7 @@ impl CrossTable {
         let standings = self.names.iter().enumerate();
         let mut ranking: Vec<_> =
             standings.map(|(player, name)| Standing { player, name, total: total(player) }).collect();
-        // All play the same number of games, so points decide: two for a win and one for a draw, to be exact.
+        // All play the same number of games, so points decide. Twice the points is a whole number.
         ranking.sort_by_key(|standing| core::cmp::Reverse(2 * standing.total.win + standing.total.draw));
         ranking
     }
@@ -124,7 +192,35 @@ impl fmt::Display for CrossTable {
 mod tests {
     use super::{CrossTable, MatchTable, Score};
 
-    fn table(names: [&str; 3], wins: [[u64; 3]; 3]) -> CrossTable {
+    fn match_table(as_circle: [u64; 3], as_cross: [u64; 3]) -> MatchTable {
+        let [as_circle, as_cross] = [as_circle, as_cross].map(|[win, lose, draw]| Score { win, lose, draw });
+        MatchTable { names: ["ai2".into(), "ai2".into()], as_circle, as_cross }
+    }
+
+    #[test]
+    fn a_table_is_the_published_one_to_the_character() {
+        let expected = "\
+ai2 VS ai2
+count     win    lose    draw
+o       29454   14352    6194
+x       14208   29592    6200
+total   43662   43944   12394
+
+ratio     win    lose    draw
+o       58.9%   28.7%   12.4%
+x       28.4%   59.2%   12.4%
+total   43.7%   43.9%   12.4%
+";
+        assert_eq!(match_table([29454, 14352, 6194], [14208, 29592, 6200]).to_string(), expected);
+    }
+
+    #[test]
+    fn a_match_of_no_games_has_ratios() {
+        let text = match_table([0; 3], [0; 3]).to_string();
+        assert!(text.ends_with("total    0.0%    0.0%    0.0%\n"), "{text}");
+    }
+
+    fn cross_table(names: [&str; 3], wins: [[u64; 3]; 3]) -> CrossTable {
         let pairs = [(0, 1), (0, 2), (1, 2)];
         let matches = pairs.iter().zip(wins).map(|((first, second), [win, lose, draw])| {
             let names = [names[*first].to_owned(), names[*second].to_owned()];
@@ -135,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_cross_table_is_ordered_by_points_and_shows_every_pairing() {
-        let table = table(["weak", "middling", "strong"], [[1, 3, 0], [0, 4, 0], [0, 2, 2]]);
+        let table = cross_table(["weak", "middling", "strong"], [[1, 3, 0], [0, 4, 0], [0, 2, 2]]);
         let expected = "\
    player    games  points  score   Elo  95 % from    to    1    2    3
 1  strong        8     7.0  87.5%  +338        +16  +660    ·  3.0  4.0
@@ -159,7 +255,7 @@ mod tests {
 
     #[test]
     fn equals_stand_in_the_order_in_which_they_were_entered() {
-        let table = table(["a", "b", "c"], [[0, 0, 2]; 3]);
+        let table = cross_table(["a", "b", "c"], [[0, 0, 2]; 3]);
         let names: Vec<_> = table.ranking().iter().map(|standing| standing.name).collect();
         assert_eq!(names, ["a", "b", "c"]);
         assert_eq!((table.between(1, 1), table.between(0, 3)), (None, None));
@@ -167,7 +263,7 @@ mod tests {
 
     #[test]
     fn a_tournament_of_no_games_and_of_no_players_can_be_shown() {
-        assert!(table(["a", "b", "c"], [[0; 3]; 3]).to_string().contains("-∞"));
+        assert!(cross_table(["a", "b", "c"], [[0; 3]; 3]).to_string().contains("-∞"));
         assert_eq!(CrossTable::new(Vec::new(), Vec::new()).to_string().lines().count(), 1);
     }
 }

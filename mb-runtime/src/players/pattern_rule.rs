@@ -1,20 +1,20 @@
 //! The rule that looks at lines.
 
-use crate::players::scoring::Rule;
-use crate::players::squares;
-use mb_core::{Board, LinePatterns, Mark, PatternCounts, Position, Square, Status};
+use super::scoring::Rule;
+use super::square_rules::is_centre;
+use mb_core::{Board, Mark, Position, Square, Status};
 
-/// What a line with which the other side could win at once means for the score.
+/// What it means for the score that the other side could win at once.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Danger {
-    /// Nothing.
+    /// It does not change the score.
     Ignored,
-    /// With one such line or more, this is the score.
+    /// The score is this value, whatever the number of lines on which the other side could win.
     Fixed(f64),
-    /// The score is this for each such line.
+    /// The score is this value times the number of lines on which the other side could win.
     PerLine(f64),
-    /// This for each such line is added to the weighed sum, and double threats no longer count.
+    /// This value times that number is added to the weighed sum. Double threats then no longer count.
     Added(f64),
 }
 
@@ -46,7 +46,7 @@ pub struct PatternRule {
     pub centre: Option<f64>,
     /// The score of a move that wins.
     pub win: f64,
-    /// What lines mean with which the other side could win at once.
+    /// What it means that the other side could win at once.
     pub danger: Danger,
     /// The score of threatening to win on two lines or more.
     pub fork: Option<f64>,
@@ -120,7 +120,7 @@ impl PatternRule {
     #[doc(alias = "ai14s")]
     pub const COMPLETE: Self = Self { danger: Danger::Added(-100.0), ..Self::TRAP };
 
-    /// The parameter with this name, or `None` when the rule has none such: `centre`, `win`, `danger`, `fork`,
+    /// The parameter called `name`, or `None` when the rule has no such parameter: `centre`, `win`, `danger`, `fork`,
     /// `trap`, `score_201`, `score_102`, `score_012`.
     pub fn parameter_mut(&mut self, name: &str) -> Option<&mut f64> {
         match name {
@@ -135,20 +135,20 @@ impl PatternRule {
             _ => None,
         }
     }
+}
 
-    /// The score of a position for the side that moved last, whatever the last move was: without
-    /// [`centre`](Self::centre).
+impl<B: Board> Rule<B> for PatternRule {
     #[inline]
-    pub fn score_position<B: Board>(&self, position: &Position<B>) -> f64 {
-        if position.status() == Status::Won(position.last_turn()) {
+    fn score(&self, after: &Position<B>, square: Square) -> f64 {
+        if let Some(centre) = self.centre
+            && is_centre(after.board().geometry(), square)
+        {
+            return centre;
+        }
+        if after.status() == Status::Won(after.last_turn()) {
             return self.win;
         }
-        self.score_lines(&position.board().line_patterns(position.turn()), || is_trap(position))
-    }
-
-    /// The score when nobody has won, for the side that moved last.
-    #[inline]
-    fn score_lines<C: PatternCounts>(&self, lines: &LinePatterns<C>, is_trap: impl FnOnce() -> bool) -> f64 {
+        let lines = after.board().line_patterns(after.turn());
         let one_short = lines.line().saturating_sub(1);
         let dangers = f64::from(lines.count(0, one_short));
         let threats = lines.count(one_short, 0);
@@ -165,34 +165,17 @@ impl PatternRule {
             return fork;
         }
         if let Some(trap) = self.trap
-            && is_trap()
+            && is_trap(after)
         {
             return trap;
         }
-        added.unwrap_or(0.0) + self.weighed_sum(lines, threats)
-    }
-
-    /// The weighed numbers of promising lines.
-    #[inline]
-    fn weighed_sum<C: PatternCounts>(&self, lines: &LinePatterns<C>, threats: u32) -> f64 {
-        let threat = if threats == 1 { self.score_201 } else { 0.0 };
+        let mut sum = if threats == 1 { self.score_201 } else { 0.0 };
         // A line of one square has no two empty ones.
-        let Some(two_short) = lines.line().checked_sub(2) else { return threat };
-        threat
-            + self.score_102 * f64::from(lines.count(two_short, 0))
-            + self.score_012 * f64::from(lines.count(0, two_short))
-    }
-}
-
-impl<B: Board> Rule<B> for PatternRule {
-    #[inline]
-    fn score(&self, after: &Position<B>, square: Square) -> f64 {
-        if let Some(centre) = self.centre
-            && squares::is_centre(after.board().geometry(), square)
-        {
-            return centre;
+        if let Some(two_short) = lines.line().checked_sub(2) {
+            sum += self.score_102 * f64::from(lines.count(two_short, 0));
+            sum += self.score_012 * f64::from(lines.count(0, two_short));
         }
-        self.score_position(after)
+        added.unwrap_or(0.0) + sum
     }
 }
 
