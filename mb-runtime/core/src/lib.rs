@@ -36,7 +36,6 @@ mod lines;
 mod mark;
 #[doc(hidden)]
 pub mod names;
-mod nine;
 mod orbit;
 mod popcount;
 mod position;
@@ -53,7 +52,7 @@ pub use crate::board::Board;
 pub use crate::geometry::{Geometry, SquareName};
 pub use crate::key::{BoardKey, Words};
 pub use crate::line_patterns::{LinePatterns, PatternCounts};
-pub use crate::lines::{Direction, Line};
+pub use crate::lines::Line;
 pub use crate::mark::Mark;
 pub use crate::orbit::Orbit;
 pub use crate::position::Position;

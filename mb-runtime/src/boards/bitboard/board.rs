@@ -5,17 +5,15 @@ use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 use std::sync::Arc;
 
-use super::images::compare;
-use super::line_masks::{self, LineMasks};
-use super::moves::{self, LegalMoves};
-use super::popcount::{Bits, PopCount};
-use super::runs;
-use super::tables::{Algorithms, Tables};
+use super::algorithms::Algorithms;
+use super::lines;
+use super::tables::{Tables, compare};
 use super::words::{WORD, with_copy};
 use crate::boards::boxed_counts::BoxedCounts;
+use crate::boards::empty_squares::EmptySquares;
 use crate::boards::key_number::KeyNumber;
-use mb_core::error::GeometryError;
-use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
+use crate::boards::text::board_text;
+use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Symmetry};
 
 /// A board of any shape, chosen at run time, that stores a set of bits for each mark.
 ///
@@ -62,14 +60,6 @@ impl BitBoard {
         let tables = Arc::new(Tables::new(geometry, algorithms));
         let words = vec![0; 2 * tables.full.len()];
         Self { tables, words }
-    }
-
-    /// Creates an empty board of `size` columns and rows on which only a full line wins, as in the series.
-    ///
-    /// # Errors
-    /// Fails if `size` is 0 or over [`Geometry::MAX_SIDE`].
-    pub fn square_board(size: usize) -> Result<Self, GeometryError> {
-        Geometry::square_board(size).map(Self::new)
     }
 
     /// Returns the squares that hold `mark` as bits, least significant word first.
@@ -153,36 +143,9 @@ impl BitBoard {
 
     /// Returns the empty squares, word by word.
     #[inline]
-    fn empty_words(&self) -> impl Iterator<Item = u64> {
+    fn empty_words(&self) -> impl ExactSizeIterator<Item = u64> + DoubleEndedIterator + Clone {
         let (circle, cross) = self.halves();
         self.tables.full.iter().zip(circle).zip(cross).map(|((full, circle), cross)| full & !(circle | cross))
-    }
-
-    /// Counts the line patterns under the masks of the lines. `ones` counts the bits of a word.
-    #[inline]
-    fn line_patterns_by(
-        &self,
-        turn: Mark,
-        lines: &LineMasks,
-        ones: impl Fn(u64) -> u32 + Copy,
-    ) -> LinePatterns<BoxedCounts> {
-        let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
-        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
-        for line in lines.all() {
-            let count = |bits| line_masks::count(bits, line, ones);
-            patterns.add(count(last_bits), count(turn_bits));
-        }
-        patterns
-    }
-
-    /// Counts the line patterns square by square, on boards without masks.
-    fn line_patterns_by_squares(&self, turn: Mark) -> LinePatterns<BoxedCounts> {
-        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
-        for line in self.tables.geometry.lines() {
-            let count = |mark| line.squares().filter(|square| self.get(*square) == Some(mark)).count();
-            patterns.add(count(turn.opponent()), count(turn));
-        }
-        patterns
     }
 }
 
@@ -222,15 +185,17 @@ impl Board for BitBoard {
     fn legal_moves(
         &self,
     ) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + FusedIterator + Clone {
-        let (circle, cross) = self.halves();
-        LegalMoves::new(circle, cross, &self.tables.full)
+        EmptySquares(self.empty_words().enumerate().flat_map(|(number, word)| {
+            Squares::<u64, 1, WORD, WORD>::new(word)
+                .map(move |square| Square::at(number * WORD + square.index()))
+        }))
     }
 
     #[inline]
     fn is_win(&self, mark: Mark, square: Square) -> bool {
         match &self.tables.lines {
             Some(lines) => lines.is_win(self.bits(mark), square),
-            None => runs::is_win(self.tables.geometry, square, |square| self.get(square) == Some(mark)),
+            None => self.tables.geometry.has_line_through(square, |square| self.get(square) == Some(mark)),
         }
     }
 
@@ -243,11 +208,6 @@ impl Board for BitBoard {
     }
 
     #[inline]
-    fn legal_move_count(&self) -> usize {
-        self.empty_words().map(|word| word.count_ones() as usize).sum()
-    }
-
-    #[inline]
     fn nth_legal_move(&self, n: usize) -> Option<Square> {
         let mut rest = n;
         for (number, mut word) in self.empty_words().enumerate() {
@@ -256,7 +216,7 @@ impl Board for BitBoard {
                 for _ in 0..rest {
                     word &= word - 1;
                 }
-                return Some(moves::square(number, word.trailing_zeros()));
+                return Some(Square::at(number * WORD + word.trailing_zeros() as usize));
             }
             rest -= count;
         }
@@ -268,16 +228,16 @@ impl Board for BitBoard {
     }
 
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
-        let Some(lines) = &self.tables.lines else { return self.line_patterns_by_squares(turn) };
-        // The algorithm is chosen once, outside the loop over the words.
-        match self.tables.popcount {
-            PopCount::Table9 => self.line_patterns_by(turn, lines, Bits::table_9),
-            PopCount::Table16 => self.line_patterns_by(turn, lines, Bits::table_16),
-            PopCount::Table16Twice => self.line_patterns_by(turn, lines, Bits::table_16_twice),
-            PopCount::AddFields => self.line_patterns_by(turn, lines, Bits::add_fields),
-            PopCount::AddFieldsFewerMasks => self.line_patterns_by(turn, lines, Bits::add_fields_fewer_masks),
-            PopCount::CountOnes => self.line_patterns_by(turn, lines, Bits::ones),
+        let Some(lines) = &self.tables.lines else {
+            return LinePatterns::by_squares(self.tables.geometry, turn, |square| self.get(square));
+        };
+        let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
+        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
+        for line in lines.all() {
+            let count = |bits| lines::count(bits, line, |word| self.tables.popcount.count(word));
+            patterns.add(count(last_bits), count(turn_bits));
         }
+        patterns
     }
 
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {
@@ -285,18 +245,17 @@ impl Board for BitBoard {
         image.transform_in_place(symmetry).then_some(image)
     }
 
-    fn symmetric_keys(&self) -> Orbit<KeyNumber> {
-        self.tables.symmetric_keys(&self.words)
-    }
-
+    /// Goes from image to image as the series does, so that each takes one reflection.
     fn symmetric_keys_with(&self, square: Square) -> Orbit<(KeyNumber, Square)> {
-        self.tables.symmetric_keys_with(&self.words, square)
-    }
-
-    fn canonical(&self) -> Self {
-        let mut least = self.clone();
-        least.tables.minimize(&mut least.words);
-        least
+        let geometry = self.tables.geometry;
+        let second = if geometry.is_square() { Symmetry::Transpose } else { Symmetry::Flip };
+        let steps = [Symmetry::Mirror, second].into_iter().cycle();
+        with_copy(&self.words, |image| {
+            Orbit::of_pairs(geometry.series_order().iter().zip(steps).map(|(symmetry, step)| {
+                self.tables.transform(step, image);
+                (self.tables.key(image), symmetry.apply(geometry, square))
+            }))
+        })
     }
 
     fn canonical_key(&self) -> KeyNumber {
@@ -306,6 +265,8 @@ impl Board for BitBoard {
         })
     }
 }
+
+board_text!(BitBoard, "BitBoard");
 
 /// Copies the marks. The clone shares the tables.
 impl Clone for BitBoard {

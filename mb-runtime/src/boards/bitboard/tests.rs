@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
+use super::algorithms::Algorithms;
 use super::board::BitBoard;
-use super::tables::{Algorithms, Tables};
+use super::tables::Tables;
 use mb_core::{Board, Geometry, Mark};
 
 /// Boards of one word and of several, square, wide and high, with full lines and with shorter ones.
