@@ -51,6 +51,12 @@ impl KeyNumber {
 
     /// Returns `low | high << bits`. `low` has at most `bits` bits, and as many words as `high`.
     pub(super) fn joined(low: &[u64], high: &[u64], bits: usize) -> Self {
+        if let ([low], [high], true) = (low, high, bits <= WORD) {
+            // The key of a small board in a few instructions.
+            let number = u128::from(*low) | u128::from(*high) << bits;
+            #[expect(clippy::cast_possible_truncation, reason = "the two halves of the number")]
+            return Self { words: Storage::Inline([number as u64, (number >> WORD) as u64, 0, 0]) };
+        }
         with_zeros((2 * bits).div_ceil(WORD), |words| {
             words[..low.len()].copy_from_slice(low);
             copy_bits(high, 0, words, bits, bits);

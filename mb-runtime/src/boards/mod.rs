@@ -9,7 +9,6 @@ pub mod bitboard;
 mod boxed_counts;
 pub mod cells;
 mod counting;
-mod empty_squares;
 mod key_number;
 mod line_index;
 mod series;

@@ -7,13 +7,14 @@ use std::sync::Arc;
 
 use super::algorithms::Algorithms;
 use super::lines;
+use super::moves::{LegalMoves, square};
+use super::popcount::PopCount;
 use super::tables::{Tables, compare};
 use super::words::{WORD, with_copy};
 use crate::boards::boxed_counts::BoxedCounts;
-use crate::boards::empty_squares::EmptySquares;
 use crate::boards::key_number::KeyNumber;
 use crate::boards::text::board_text;
-use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Squares, Symmetry};
+use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
 
 /// A board of any shape, chosen at run time, that stores a set of bits for each mark.
 ///
@@ -143,9 +144,25 @@ impl BitBoard {
 
     /// Returns the empty squares, word by word.
     #[inline]
-    fn empty_words(&self) -> impl ExactSizeIterator<Item = u64> + DoubleEndedIterator + Clone {
+    fn empty_words(&self) -> impl Iterator<Item = u64> {
         let (circle, cross) = self.halves();
         self.tables.full.iter().zip(circle).zip(cross).map(|((full, circle), cross)| full & !(circle | cross))
+    }
+
+    /// Counts the line patterns. `ones` counts the bits of a word.
+    #[inline]
+    fn line_patterns_by(&self, turn: Mark, ones: impl Fn(u64) -> u32 + Copy) -> LinePatterns<BoxedCounts> {
+        let geometry = self.tables.geometry;
+        let Some(lines) = &self.tables.lines else {
+            return LinePatterns::by_squares(geometry, turn, |square| self.get(square));
+        };
+        let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
+        let mut patterns = LinePatterns::new(geometry.win(), turn);
+        for line in lines.all() {
+            let count = |bits| lines::count(bits, line, ones);
+            patterns.add(count(last_bits), count(turn_bits));
+        }
+        patterns
     }
 }
 
@@ -185,10 +202,8 @@ impl Board for BitBoard {
     fn legal_moves(
         &self,
     ) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + FusedIterator + Clone {
-        EmptySquares(self.empty_words().enumerate().flat_map(|(number, word)| {
-            Squares::<u64, 1, WORD, WORD>::new(word)
-                .map(move |square| Square::at(number * WORD + square.index()))
-        }))
+        let (circle, cross) = self.halves();
+        LegalMoves::new(circle, cross, &self.tables.full)
     }
 
     #[inline]
@@ -208,6 +223,11 @@ impl Board for BitBoard {
     }
 
     #[inline]
+    fn legal_move_count(&self) -> usize {
+        self.empty_words().map(|word| word.count_ones() as usize).sum()
+    }
+
+    #[inline]
     fn nth_legal_move(&self, n: usize) -> Option<Square> {
         let mut rest = n;
         for (number, mut word) in self.empty_words().enumerate() {
@@ -216,7 +236,7 @@ impl Board for BitBoard {
                 for _ in 0..rest {
                     word &= word - 1;
                 }
-                return Some(Square::at(number * WORD + word.trailing_zeros() as usize));
+                return Some(square(number, word.trailing_zeros()));
             }
             rest -= count;
         }
@@ -228,16 +248,17 @@ impl Board for BitBoard {
     }
 
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
-        let Some(lines) = &self.tables.lines else {
-            return LinePatterns::by_squares(self.tables.geometry, turn, |square| self.get(square));
-        };
-        let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
-        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
-        for line in lines.all() {
-            let count = |bits| lines::count(bits, line, |word| self.tables.popcount.count(word));
-            patterns.add(count(last_bits), count(turn_bits));
+        // The algorithm is chosen once, outside the loop over the words.
+        match self.tables.popcount {
+            PopCount::Table9 => self.line_patterns_by(turn, |word| PopCount::Table9.count(word)),
+            PopCount::Table16 => self.line_patterns_by(turn, |word| PopCount::Table16.count(word)),
+            PopCount::Table16Twice => self.line_patterns_by(turn, |word| PopCount::Table16Twice.count(word)),
+            PopCount::AddFields => self.line_patterns_by(turn, |word| PopCount::AddFields.count(word)),
+            PopCount::AddFieldsFewerMasks => {
+                self.line_patterns_by(turn, |word| PopCount::AddFieldsFewerMasks.count(word))
+            }
+            PopCount::CountOnes => self.line_patterns_by(turn, u64::count_ones),
         }
-        patterns
     }
 
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use super::words::{WORD, shifted_down, with_copy};
+use super::words::{WORD, with_copy, word_at};
 use crate::boards::line_index::LineIndex;
 use mb_core::{Geometry, Square};
 
@@ -122,9 +122,10 @@ impl Runs {
                 let mut length = 1;
                 while length < self.win {
                     let hop = length.min(self.win - length);
+                    let (distance, bit) = (hop * step / WORD, hop * step % WORD);
                     // A word depends on itself and on higher words only, so working upwards needs no second copy.
                     for number in 0..rows.len() {
-                        rows[number] &= shifted_down(rows, number, hop * step);
+                        rows[number] &= word_at(rows, number + distance, bit);
                     }
                     length += hop;
                 }

@@ -14,6 +14,7 @@
 mod algorithms;
 mod board;
 mod lines;
+mod moves;
 mod popcount;
 mod tables;
 #[cfg(test)]

@@ -62,14 +62,17 @@ impl Tables {
 
     /// Replaces `words` by those of the image with the least key.
     pub(super) fn minimize(&self, words: &mut [u64]) {
-        use Symmetry::{Flip, Mirror, Transpose};
+        let (mirror, flip) = (&self.mirror, &self.flip);
         // Each step leads to another image. Most steps are the two cheap reflections.
-        let walk = [Mirror, Flip, Mirror, Transpose, Mirror, Flip, Mirror];
-        let steps = if self.transpose.is_some() { 7 } else { 3 };
+        let steps = match &self.transpose {
+            Some(transpose) => &[mirror, flip, mirror, transpose, mirror, flip, mirror][..],
+            None => &[mirror, flip, mirror],
+        };
         with_zeros(words.len(), |image| {
             image.copy_from_slice(words);
-            for step in &walk[..steps] {
-                self.transform(*step, image);
+            for step in steps {
+                let (circle, cross) = image.split_at_mut(self.full.len());
+                step.apply(circle, cross);
                 if compare(image, words).is_lt() {
                     words.copy_from_slice(image);
                 }
@@ -95,6 +98,8 @@ pub(super) fn compare(words: &[u64], others: &[u64]) -> Ordering {
 #[derive(Debug)]
 struct SwapPlan {
     swaps: Vec<DeltaSwap>,
+    /// The shifts and masks of the swaps, if the board is one word for each mark and needs no padding.
+    one_word: Option<Vec<(usize, u64)>>,
     padding: Option<Padding>,
 }
 
@@ -115,47 +120,52 @@ impl SwapPlan {
     fn mirror(geometry: Geometry, algorithm: MirrorAlgorithm) -> Self {
         let (cols, rows) = (geometry.cols(), geometry.rows());
         match algorithm {
-            MirrorAlgorithm::DeltaSwaps => {
-                Self { swaps: algorithms::mirror_swaps(cols, rows), padding: None }
-            }
+            MirrorAlgorithm::DeltaSwaps => Self::new(algorithms::mirror_swaps(cols, rows), None),
             MirrorAlgorithm::SwapAll => {
                 let (swaps, shift) = algorithms::swap_all(cols, rows);
                 let words = (cols.next_power_of_two() * rows).div_ceil(WORD);
                 let padding = Padding { words, pieces: 1, length: geometry.cells(), stride: 0, shift };
-                Self { swaps, padding: (shift > 0).then_some(padding) }
+                Self::new(swaps, (shift > 0).then_some(padding))
             }
         }
     }
 
     fn flip(geometry: Geometry) -> Self {
         let (cols, rows) = (geometry.cols(), geometry.rows());
-        Self { swaps: algorithms::flip_swaps(cols, rows, rows), padding: None }
+        Self::new(algorithms::flip_swaps(cols, rows, rows), None)
     }
 
     /// Plans the transposition of a square board.
     fn transpose(geometry: Geometry, algorithm: TransposeAlgorithm) -> Self {
         let size = geometry.rows();
         match algorithm {
-            TransposeAlgorithm::DeltaSwaps => {
-                Self { swaps: algorithms::transpose_swaps(size, size), padding: None }
-            }
+            TransposeAlgorithm::DeltaSwaps => Self::new(algorithms::transpose_swaps(size, size), None),
             TransposeAlgorithm::DivideAndConquer => {
                 let stride = size.next_power_of_two();
                 let words = (stride * stride).div_ceil(WORD);
                 let padding = Padding { words, pieces: size, length: size, stride, shift: 0 };
                 let swaps = algorithms::divide_and_conquer(stride);
-                Self { swaps, padding: (stride > size).then_some(padding) }
+                Self::new(swaps, (stride > size).then_some(padding))
             }
         }
+    }
+
+    fn new(swaps: Vec<DeltaSwap>, padding: Option<Padding>) -> Self {
+        let as_one_word = |swap: &DeltaSwap| match *swap.mask() {
+            [mask] if swap.shift() < WORD => Some((swap.shift(), mask)),
+            _ => None,
+        };
+        let one_word = if padding.is_none() { swaps.iter().map(as_one_word).collect() } else { None };
+        Self { swaps, one_word, padding }
     }
 
     /// Moves the bits of both marks.
     #[inline]
     fn apply(&self, circle: &mut [u64], cross: &mut [u64]) {
-        if let ([circle], [cross], None) = (&mut *circle, &mut *cross, self.padding) {
-            for swap in &self.swaps {
-                swap.apply_to_word(circle);
-                swap.apply_to_word(cross);
+        if let ([circle], [cross], Some(swaps)) = (&mut *circle, &mut *cross, &self.one_word) {
+            for (shift, mask) in swaps {
+                *circle = swap_one(*circle, *shift, *mask);
+                *cross = swap_one(*cross, *shift, *mask);
             }
         } else {
             self.apply_wide(circle);
@@ -183,4 +193,11 @@ impl SwapPlan {
     fn swap(&self, bits: &mut [u64]) {
         self.swaps.iter().for_each(|swap| swap.apply(bits));
     }
+}
+
+/// Applies a delta swap to one word.
+#[inline]
+const fn swap_one(word: u64, shift: usize, mask: u64) -> u64 {
+    let changes = (word ^ (word >> shift)) & mask;
+    word ^ changes ^ (changes << shift)
 }

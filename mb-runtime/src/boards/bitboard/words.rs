@@ -34,21 +34,13 @@ impl DeltaSwap {
         &self.mask
     }
 
-    /// Exchanges the bits of a word, which holds all bits of the mask and their partners.
-    #[inline]
-    pub(super) fn apply_to_word(&self, word: &mut u64) {
-        let shift = self.shift % WORD;
-        let changes = (*word ^ (*word >> shift)) & self.mask.first().copied().unwrap_or(0);
-        *word ^= changes ^ (changes << shift);
-    }
-
     /// Exchanges the bits of `words`, least significant word first. Bits beyond the slice count as 0.
     #[inline]
     pub fn apply(&self, words: &mut [u64]) {
         let (distance, up) = (self.shift / WORD, self.shift % WORD);
         // No bit takes part in two swaps, so no step reads a bit that an earlier step has changed.
         for (low, mask) in self.mask.iter().enumerate() {
-            let partners = shifted_down(words, low, self.shift);
+            let partners = word_at(words, low + distance, up);
             let Some(word) = words.get_mut(low) else { return };
             let changes = (*word ^ partners) & mask;
             *word ^= changes;
@@ -62,13 +54,12 @@ impl DeltaSwap {
     }
 }
 
-/// Returns the word with this `number` of `words` shifted down by `shift` bits. Bits beyond the slice count as 0.
+/// Returns the 64 bits that begin at `bit` of the word with this `number`. Bits beyond the slice count as 0.
 #[inline]
-pub(super) fn shifted_down(words: &[u64], number: usize, shift: usize) -> u64 {
-    let (distance, down) = (shift / WORD, shift % WORD);
-    let lower_part = words.get(number + distance).map_or(0, |word| word >> down);
-    // A shift by 64 - `down` takes two steps, because `down` may be 0.
-    let upper_part = words.get(number + distance + 1).map_or(0, |word| word << 1 << (WORD - 1 - down));
+pub(super) fn word_at(words: &[u64], number: usize, bit: usize) -> u64 {
+    let lower_part = words.get(number).map_or(0, |word| word >> bit);
+    // A shift by 64 - `bit` takes two steps, because `bit` may be 0.
+    let upper_part = words.get(number + 1).map_or(0, |word| word << 1 << (WORD - 1 - bit));
     lower_part | upper_part
 }
 

@@ -13,7 +13,6 @@ pub use self::grids::{NpBoard, NpBoolBoard, NpIntBoard};
 pub use self::lists::{ArrayBoard, List1dBoard, ListBoard};
 use crate::boards::bitboard::words::WORD;
 use crate::boards::boxed_counts::BoxedCounts;
-use crate::boards::empty_squares::EmptySquares;
 use crate::boards::key_number::KeyNumber;
 use crate::boards::text::board_text;
 use mb_core::{Board, Geometry, Mark, Square};
@@ -136,3 +135,31 @@ impl<C: CellStorage> Clone for CellBoard<C> {
         self.cells.clone_from(&source.cells);
     }
 }
+
+/// An iterator over the empty squares of a board, in ascending order. It counts what is left when it is asked.
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
+struct EmptySquares<I>(I);
+
+impl<I: Iterator<Item = Square> + Clone> Iterator for EmptySquares<I> {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        self.0.next()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.clone().count();
+        (left, Some(left))
+    }
+}
+
+impl<I: DoubleEndedIterator<Item = Square> + Clone> DoubleEndedIterator for EmptySquares<I> {
+    fn next_back(&mut self) -> Option<Square> {
+        self.0.next_back()
+    }
+}
+
+impl<I: Iterator<Item = Square> + Clone> ExactSizeIterator for EmptySquares<I> {}
+
+impl<I: Iterator<Item = Square> + Clone> FusedIterator for EmptySquares<I> {}
