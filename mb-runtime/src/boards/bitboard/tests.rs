@@ -57,7 +57,8 @@ proptest! {
                 board.place(square, mark);
             }
         }
-        let tables = Tables { lines: None, ..Tables::new(geometry, Algorithms::fastest(geometry)) };
+        let mut tables = Tables::new(geometry, Algorithms::fastest(geometry));
+        tables.lines = None;
         let without = BitBoard { tables: Arc::new(tables), words: board.words.clone() };
         for mark in Mark::ALL {
             prop_assert_eq!(without.line_patterns(mark), board.line_patterns(mark));
