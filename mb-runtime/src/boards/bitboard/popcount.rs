@@ -77,7 +77,9 @@ impl PopCount {
 fn by_table<const N: usize>(table: &[u8; N], word: u64) -> u32 {
     let (mut rest, mut count) = (word, 0);
     while rest != 0 {
-        count += u32::from(table[rest as usize % N]);
+        #[expect(clippy::cast_possible_truncation, reason = "the remainder is an index of the table")]
+        let index = (rest % N as u64) as usize;
+        count += u32::from(table[index]);
         rest >>= N.ilog2();
     }
     count
@@ -92,7 +94,7 @@ fn add_fields(word: u64) -> u32 {
         let mask = u64::MAX / ((1 << width) + 1);
         fields = (fields & mask) + (fields >> width & mask);
     }
-    fields as u32
+    (fields & 0xff) as u32
 }
 
 #[inline]
