@@ -3,8 +3,7 @@
 use std::error::Error;
 use std::hash::BuildHasher;
 
-use mb_runtime::boards::bitboard::popcount::PopCount;
-use mb_runtime::boards::bitboard::{Algorithms, MirrorAlgorithm, TransposeAlgorithm};
+use mb_runtime::boards::bitboard::{Algorithms, MirrorAlgorithm, PopCount, TransposeAlgorithm};
 use mb_runtime::error::ParseBoardError;
 use mb_runtime::{BitBoard, Board, Geometry, Mark, Square, Symmetry};
 use mb_tests::drivers::{check_every_position, check_random_arrangements};

@@ -1,8 +1,6 @@
 //! The boards of the series, with and without line counts, against the model.
 
-use mb_runtime::boards::{
-    BoardTask, CountingLines, LineCounting, LineCounts, ListBoard, SeriesBoard, SeriesBoardError,
-};
+use mb_runtime::boards::{BoardTask, CountingLines, LineCounting, ListBoard, SeriesBoard, SeriesBoardError};
 use mb_runtime::{Board, Geometry, Mark, Playouts, Position, Square};
 use mb_tests::drivers::{Census, check_every_position, check_random_arrangements, check_random_games};
 use mb_tests::laws::check_position;
@@ -221,7 +219,7 @@ fn line_counts_are_exact_after_a_detour_is_taken_back() -> TestResult {
         board.place(Square::new(detour[0]), Mark::Circle);
         board.place(Square::new(detour[1]), Mark::Cross);
         board.clone_from(&saved);
-        assert_eq!(board.counts(), &LineCounts::of(board.board()));
+        assert_eq!(board.counts(), CountingLines::new(board.board().clone()).counts());
         board.place(Square::new(detour[0]), Mark::Cross);
         assert!(board.is_win(Mark::Cross, Square::new(detour[0])));
         board.remove(Square::new(detour[0]));

@@ -111,11 +111,11 @@ impl Board for AnyBoard {
     }
 
     fn symmetric_keys(&self) -> Orbit<Number> {
-        self.0.symmetric_keys().into_iter().collect()
+        Orbit::of_keys(self.0.symmetric_keys())
     }
 
     fn symmetric_keys_with(&self, square: Square) -> Orbit<(Number, Square)> {
-        self.0.symmetric_keys_with(square).into_iter().collect()
+        Orbit::of_pairs(self.0.symmetric_keys_with(square))
     }
 
     fn canonical(&self) -> Self {

@@ -21,21 +21,6 @@ impl PlainBoard {
     pub fn new(geometry: Geometry) -> Self {
         Self { geometry, squares: vec![None; geometry.cells()] }
     }
-
-    /// How many marks in a row lie from a square in one direction, the square itself not counted.
-    fn run(&self, mark: Mark, square: Square, (dx, dy): (isize, isize)) -> usize {
-        let (mut x, mut y) = self.geometry.xy(square);
-        let mut length = 0;
-        loop {
-            let next = (x.checked_add_signed(dx), y.checked_add_signed(dy));
-            let (Some(next_x), Some(next_y)) = next else { return length };
-            match self.geometry.square(next_x, next_y) {
-                Ok(next) if self.get(next) == Some(mark) => length += 1,
-                _ => return length,
-            }
-            (x, y) = (next_x, next_y);
-        }
-    }
 }
 
 impl Board for PlainBoard {
@@ -64,15 +49,6 @@ impl Board for PlainBoard {
         let empty: Vec<Square> =
             self.geometry.squares().filter(|square| self.get(*square).is_none()).collect();
         empty.into_iter()
-    }
-
-    fn is_win(&self, mark: Mark, square: Square) -> bool {
-        let axes = [(0, 1), (1, 0), (1, 1), (1, -1)];
-        self.get(square) == Some(mark)
-            && axes.into_iter().any(|(dx, dy)| {
-                self.run(mark, square, (dx, dy)) + 1 + self.run(mark, square, (-dx, -dy))
-                    >= self.geometry.win()
-            })
     }
 
     fn key(&self) -> Number {

@@ -73,8 +73,8 @@ impl PositionView {
         let board = game.board();
         let geometry = board.geometry();
         let symmetric_moves = game.last_move().map(|square| board.symmetric_keys_with(square));
-        let with_coordinates = |(key, square): (B::Key, Square)| {
-            let (x, y) = geometry.xy(square);
+        let with_coordinates = |(key, square): &(B::Key, Square)| {
+            let (x, y) = geometry.xy(*square);
             (format!("{key:#x}"), x, y)
         };
         Self {
@@ -90,7 +90,11 @@ impl PositionView {
             cross: moves::marks_in_hex(board, Mark::Cross),
             key: format!("{:#x}", board.key()),
             symmetric_keys: board.symmetric_keys().iter().map(|key| format!("{key:#x}")).collect(),
-            symmetric_moves: symmetric_moves.into_iter().flatten().map(with_coordinates).collect(),
+            symmetric_moves: symmetric_moves
+                .iter()
+                .flat_map(|images| images.iter())
+                .map(with_coordinates)
+                .collect(),
             canonical_key: format!("{:#x}", board.canonical_key()),
         }
     }

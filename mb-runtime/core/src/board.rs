@@ -50,9 +50,6 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
         &self,
     ) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + FusedIterator + Clone;
 
-    /// Tests whether `mark` has a complete line through `square`.
-    fn is_win(&self, mark: Mark, square: Square) -> bool;
-
     /// Returns the marks as one number. Two boards of one shape have the same key exactly if they hold the same marks.
     ///
     /// If each mark has a word of its own, with bit `x * rows + y` for a square, the key is `circle | cross <<
@@ -75,6 +72,11 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
     /// Returns the `n`-th empty square in ascending order, counted from 0.
     fn nth_legal_move(&self, n: usize) -> Option<Square> {
         self.legal_moves().nth(n)
+    }
+
+    /// Tests whether `mark` has a complete line through `square`.
+    fn is_win(&self, mark: Mark, square: Square) -> bool {
+        self.geometry().has_line_through(square, |square| self.get(square) == Some(mark))
     }
 
     /// Tests whether `mark` has a complete line anywhere.
@@ -104,20 +106,7 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
 
     /// Counts the lines by how they are filled, with `turn` as the side to move: the series' `count_markpats`.
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
-        let geometry = self.geometry();
-        let mut patterns = LinePatterns::new(geometry.win(), turn);
-        for line in geometry.lines() {
-            let (mut last_count, mut turn_count) = (0, 0);
-            for square in line.squares() {
-                match self.get(square) {
-                    Some(mark) if mark == turn => turn_count += 1,
-                    Some(_) => last_count += 1,
-                    None => {}
-                }
-            }
-            patterns.add(last_count, turn_count);
-        }
-        patterns
+        LinePatterns::by_squares(self.geometry(), turn, |square| self.get(square))
     }
 
     /// Returns the image of this board under `symmetry`, or `None` if the board does not have this symmetry: see

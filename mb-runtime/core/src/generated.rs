@@ -13,7 +13,6 @@ pub use crate::key::{Words, write_hex};
 pub use crate::line_patterns::LinePatterns;
 pub use crate::mark::Mark;
 pub use crate::names;
-pub use crate::nine::nth_of_nine;
 pub use crate::orbit::Orbit;
 pub use crate::popcount::{HAS_POPCOUNT, shared_ones};
 pub use crate::shortcuts::{Shortcuts, Threats};
@@ -21,7 +20,7 @@ pub use crate::square::Square;
 pub use crate::squares::{BitWord, Squares};
 pub use crate::status::Status;
 pub use crate::symmetry::Symmetry;
-pub use crate::tables::{LinesThrough, column_spread, lines, padded};
+pub use crate::tables::{LinesThrough, column_spread, lines, nth_of_nine, padded};
 pub use crate::text::{debug_board, parse_board, write_board};
 
 use crate::key::BoardKey;
@@ -56,7 +55,7 @@ pub fn with_images<K: BoardKey, const N: usize>(
     keys.map(|key| (key, order.next().map_or(square, |symmetry| symmetry.apply(geometry, square))))
 }
 
-/// Returns the number of set bits of every number below `N`, which is at most 256.
+/// Returns the number of set bits of every number below `N`.
 pub const fn popcounts<const N: usize>() -> [u8; N] {
     let mut counts = [0; N];
     let mut number = 1;

@@ -99,8 +99,7 @@ impl Geometry {
     /// Fails if the coordinates are off the board.
     pub const fn square(self, x: usize, y: usize) -> Result<Square, SquareError> {
         if x < self.cols() && y < self.rows() {
-            #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
-            Ok(Square::new((x * self.rows() + y) as u16))
+            Ok(Square::at(x * self.rows() + y))
         } else {
             Err(SquareError { x, y, cols: self.cols(), rows: self.rows() })
         }
@@ -114,8 +113,7 @@ impl Geometry {
 
     /// Returns every square, in ascending order.
     pub fn squares(self) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + Clone {
-        #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
-        (0..self.cells()).map(|index| Square::new(index as u16))
+        (0..self.cells()).map(Square::at)
     }
 
     /// Returns the name of `square`: column letters (`A` to `Z`, then `AA`, `AB` ..) and the row counted from 1, such

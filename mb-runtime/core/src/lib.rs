@@ -7,6 +7,9 @@
 //! - [`Board`] is the trait of everything that holds marks. [`derive_board`] generates a fast board of one size.
 //! - [`Position`] is a board with the side to move and the status of the game. It checks moves.
 //!
+//! *The series* is the Japanese article series that this project follows. The documentation of `mb-runtime` describes it.
+//! Article numbers are its numbers.
+//!
 //! The crate is `no_std` and needs no allocator. The crate `mb-runtime` re-exports all of it and adds games, players,
 //! playouts and searches, so programs with the standard library depend on `mb-runtime` alone. A `no_std` program
 //! depends on this crate and passes its path to the attribute:
@@ -36,7 +39,6 @@ mod lines;
 mod mark;
 #[doc(hidden)]
 pub mod names;
-mod nine;
 mod orbit;
 mod popcount;
 mod position;
@@ -53,7 +55,7 @@ pub use crate::board::Board;
 pub use crate::geometry::{Geometry, SquareName};
 pub use crate::key::{BoardKey, Words};
 pub use crate::line_patterns::{LinePatterns, PatternCounts};
-pub use crate::lines::{Direction, Line};
+pub use crate::lines::Line;
 pub use crate::mark::Mark;
 pub use crate::orbit::Orbit;
 pub use crate::position::Position;

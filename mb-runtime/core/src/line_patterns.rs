@@ -2,7 +2,9 @@
 
 use core::fmt;
 
+use crate::geometry::Geometry;
 use crate::mark::Mark;
+use crate::square::Square;
 
 /// The counters of a [`LinePatterns`] histogram.
 ///
@@ -92,6 +94,16 @@ impl<C: PatternCounts> LinePatterns<C> {
     /// Creates a histogram without lines, for lines of `line` squares, with `turn` to move.
     pub fn new(line: usize, turn: Mark) -> Self {
         Self { line, turn, counts: C::zeroed((line + 1) * (line + 1)) }
+    }
+
+    /// Counts the lines of a board of this `geometry` square by square. `content` reads a square.
+    pub fn by_squares(geometry: Geometry, turn: Mark, content: impl Fn(Square) -> Option<Mark>) -> Self {
+        let mut patterns = Self::new(geometry.win(), turn);
+        for line in geometry.lines() {
+            let count = |mark| line.squares().filter(|square| content(*square) == Some(mark)).count();
+            patterns.add(count(turn.opponent()), count(turn));
+        }
+        patterns
     }
 
     /// Counts a line with `last` marks of the side that moved last and `turn` marks of the side to move.

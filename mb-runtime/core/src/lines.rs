@@ -1,7 +1,5 @@
 //! The winning lines of a board.
 
-use core::ops::Range;
-
 use crate::geometry::Geometry;
 use crate::square::Square;
 
@@ -17,153 +15,76 @@ use crate::square::Square;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
-    direction: Direction,
     start: Square,
     step: usize,
     length: usize,
 }
 
 impl Line {
-    /// Creates the line of `length` squares that starts at column `x` and row `y`. All of them must be on the board.
-    const fn new(geometry: Geometry, direction: Direction, (x, y): (usize, usize), length: usize) -> Self {
-        #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
-        let start = Square::new((x * geometry.rows() + y) as u16);
-        Self { direction, start, step: direction.step(geometry.rows()), length }
-    }
-
-    /// Returns the direction of the line.
-    #[inline]
-    pub const fn direction(self) -> Direction {
-        self.direction
-    }
-
     /// Returns the first square.
-    #[inline]
     pub const fn start(self) -> Square {
         self.start
     }
 
     /// Returns the difference between the indices of neighbouring squares.
-    #[inline]
     pub const fn step(self) -> usize {
         self.step
     }
 
-    /// Returns the number of squares.
-    #[inline]
-    pub const fn length(self) -> usize {
-        self.length
-    }
-
     /// Returns the squares of the line, from left to right, or from top to bottom along a column.
     pub fn squares(self) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + Clone {
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "squares of a board of at most 256 × 256 squares"
-        )]
-        (0..self.length).map(move |index| Square::new((self.start.index() + index * self.step) as u16))
+        (0..self.length).map(move |place| Square::at(self.start.index() + place * self.step))
     }
 }
 
-/// The direction of a line.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Direction {
-    /// Along a column, from top to bottom.
-    Column,
-    /// Along a row, from left to right.
-    Row,
-    /// Along a diagonal, down to the right.
-    DownRight,
-    /// Along a diagonal, up to the right.
-    UpRight,
-}
-
-impl Direction {
-    /// All four directions, in the order of [`Geometry::lines`].
-    pub const ALL: [Self; 4] = [Self::Column, Self::Row, Self::DownRight, Self::UpRight];
-
-    /// Returns the step from one square of a line to the next: the change in `x` and in `y`.
-    #[inline]
-    pub const fn offset(self) -> (usize, isize) {
-        match self {
-            Self::Column => (0, 1),
-            Self::Row => (1, 0),
-            Self::DownRight => (1, 1),
-            Self::UpRight => (1, -1),
-        }
-    }
-
-    /// Returns the step from one square of a line to the next as a difference of indices.
-    const fn step(self, rows: usize) -> usize {
-        match self {
-            Self::Column => 1,
-            Self::Row => rows,
-            Self::DownRight => rows + 1,
-            Self::UpRight => rows - 1,
-        }
-    }
-
-    /// Returns the columns and the rows in which winning lines in this direction start.
-    pub fn starts(self, geometry: Geometry) -> (Range<usize>, Range<usize>) {
-        let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());
-        let from_first = |length: usize| 0..(length + 1).saturating_sub(win);
-        match self {
-            Self::Column => (0..cols, from_first(rows)),
-            Self::Row => (from_first(cols), 0..rows),
-            Self::DownRight => (from_first(cols), from_first(rows)),
-            Self::UpRight => (from_first(cols), win - 1..rows),
-        }
-    }
+/// Returns where the lines in each direction start: the step to the next square, the number of columns from the left,
+/// the first row, and the number of rows.
+///
+/// The directions are columns, rows, diagonals that go down to the right, and diagonals that go up to the right. A line
+/// of one square is counted as a column only.
+pub(crate) const fn line_starts(cols: usize, rows: usize, win: usize) -> [[usize; 4]; 4] {
+    let across = if win == 1 { 0 } else { (cols + 1).saturating_sub(win) };
+    let down = (rows + 1).saturating_sub(win);
+    [
+        [1, cols, 0, down],
+        [rows, across, 0, rows],
+        [rows + 1, across, 0, down],
+        [rows - 1, across, win - 1, down],
+    ]
 }
 
 impl Geometry {
     /// Returns every winning line: `win` squares in a row.
     ///
-    /// The lines come in the order of [`Direction::ALL`], and within a direction in ascending order of their first
-    /// squares. On the series' boards, which are square and need a full line, that is the order of the series.
+    /// Columns come first, then rows, diagonals that go down to the right, and diagonals that go up to the right. Within
+    /// a direction the lines are in ascending order of their first squares. On the series' boards, which are square and
+    /// need a full line, that is the order of the series.
     ///
     /// If a single square wins, each square is one line, and it is listed once.
     pub fn lines(self) -> impl Iterator<Item = Line> + Clone {
-        self.directions().iter().flat_map(move |direction| {
-            let (columns, rows) = direction.starts(self);
-            let starts = columns.flat_map(move |x| rows.clone().map(move |y| (x, y)));
-            starts.map(move |start| Line::new(self, *direction, start, self.win()))
-        })
+        let (rows, length) = (self.rows(), self.win());
+        line_starts(self.cols(), rows, length).into_iter().flat_map(
+            move |[step, columns, first_row, count]| {
+                let starts =
+                    (0..columns).flat_map(move |x| (0..count).map(move |y| x * rows + first_row + y));
+                starts.map(move |start| Line { start: Square::at(start), step, length })
+            },
+        )
     }
 
-    /// Returns the directions of this board's lines: all four, or only one if a line is a single square.
-    #[inline]
-    pub const fn directions(self) -> &'static [Direction] {
-        if self.win() == 1 { Direction::ALL.split_at(1).0 } else { &Direction::ALL }
-    }
-
-    /// Returns the squares that share a winning line in this `direction` with `square`.
-    ///
-    /// They are `square` itself and those less than `win` steps away from it. Any `win` of them in a row include
-    /// `square`. The result is `None` if no winning line in this direction goes through `square`, or if `square` is
-    /// off the board.
-    #[inline]
-    pub fn reach(self, square: Square, direction: Direction) -> Option<Line> {
-        if !self.contains(square) {
-            return None;
-        }
+    /// Tests whether `win` squares in a row that include `square` pass the test `is_held`.
+    pub fn has_line_through(self, square: Square, is_held: impl Fn(Square) -> bool) -> bool {
         let (x, y) = self.xy(square);
-        let (left, right) = (x, self.cols() - 1 - x);
-        let (above, below) = (y, self.rows() - 1 - y);
-        let (before, after) = match direction {
-            Direction::Column => (above, below),
-            Direction::Row => (left, right),
-            Direction::DownRight => (left.min(above), right.min(below)),
-            Direction::UpRight => (left.min(below), right.min(above)),
+        // The number of squares in a row that are held, from the neighbour of `square` on.
+        let run = |dx: isize, dy: isize| {
+            let steps = 1..self.win().cast_signed();
+            let squares = steps.map_while(|step| {
+                self.square(x.wrapping_add_signed(step * dx), y.wrapping_add_signed(step * dy)).ok()
+            });
+            squares.take_while(|square| is_held(*square)).count()
         };
-        let (before, after) = (before.min(self.win() - 1), after.min(self.win() - 1));
-        let length = before + 1 + after;
-        let start = match direction {
-            Direction::Column => (x, y - before),
-            Direction::Row => (x - before, y),
-            Direction::DownRight => (x - before, y - before),
-            Direction::UpRight => (x - before, y + before),
-        };
-        (length >= self.win()).then(|| Line::new(self, direction, start, length))
+        let directions = [(0, 1), (1, 0), (1, 1), (1, -1)];
+        is_held(square)
+            && directions.into_iter().any(|(dx, dy)| run(-dx, -dy) + 1 + run(dx, dy) >= self.win())
     }
 }

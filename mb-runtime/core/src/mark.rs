@@ -63,10 +63,7 @@ impl Mark {
 
 impl fmt::Display for Mark {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(match self {
-            Self::Circle => "o",
-            Self::Cross => "x",
-        })
+        self.symbol().fmt(formatter)
     }
 }
 

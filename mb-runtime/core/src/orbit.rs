@@ -15,8 +15,6 @@ use crate::square::Square;
 ///
 /// let keys = Orbit::of_keys([5, 2, 5, 9]);
 /// assert_eq!(*keys, [2, 5, 9]);
-/// let letters: Orbit<char> = "abcdefghij".chars().collect();
-/// assert_eq!(letters.iter().collect::<String>(), "abcdefgh");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Orbit<T>(ArrayVec<T, 8>);
@@ -62,48 +60,5 @@ impl<T> Deref for Orbit<T> {
 
     fn deref(&self) -> &[T] {
         &self.0
-    }
-}
-
-impl<T> IntoIterator for Orbit<T> {
-    type Item = T;
-    type IntoIter = OrbitIter<T>;
-
-    fn into_iter(self) -> OrbitIter<T> {
-        OrbitIter(self.0.into_iter())
-    }
-}
-
-impl<'orbit, T> IntoIterator for &'orbit Orbit<T> {
-    type Item = &'orbit T;
-    type IntoIter = core::slice::Iter<'orbit, T>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.iter()
-    }
-}
-
-/// An iterator over the values of an [`Orbit`].
-#[derive(Clone, Debug)]
-pub struct OrbitIter<T>(arrayvec::IntoIter<T, 8>);
-
-impl<T> Iterator for OrbitIter<T> {
-    type Item = T;
-
-    fn next(&mut self) -> Option<T> {
-        self.0.next()
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.0.size_hint()
-    }
-}
-
-impl<T> ExactSizeIterator for OrbitIter<T> {}
-
-/// Collects the first eight values, in their order, and drops the rest.
-impl<T> FromIterator<T> for Orbit<T> {
-    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
-        Self(values.into_iter().take(8).collect())
     }
 }

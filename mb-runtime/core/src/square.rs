@@ -27,6 +27,13 @@ impl Square {
         Self(index)
     }
 
+    /// Creates the square with this `index`, which is below the number of squares of the largest board, 65,536.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
+    pub const fn at(index: usize) -> Self {
+        Self(index as u16)
+    }
+
     /// Returns the index of this square: `x * rows + y`.
     #[inline]
     pub const fn index(self) -> usize {

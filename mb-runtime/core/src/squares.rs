@@ -4,12 +4,8 @@ use core::iter::FusedIterator;
 
 use crate::square::Square;
 
-mod sealed {
-    pub trait Sealed {}
-}
-
-/// A word of a generated board: `u8` to `u128`, or `[u64; N]` above 128 bits. Sealed.
-pub trait BitWord: Copy + core::fmt::Debug + sealed::Sealed {
+/// A word of a generated board: `u8` to `u128`, or `[u64; N]` above 128 bits.
+pub trait BitWord: Copy + core::fmt::Debug {
     /// Returns the number of set bits.
     fn count(self) -> usize;
     /// Clears the lowest set bit and returns its number.
@@ -30,8 +26,6 @@ pub trait BitWord: Copy + core::fmt::Debug + sealed::Sealed {
 
 macro_rules! integer_words {
     ($($integer:ty),+) => {$(
-        impl sealed::Sealed for $integer {}
-
         impl BitWord for $integer {
             #[inline]
             fn count(self) -> usize {
@@ -59,8 +53,6 @@ macro_rules! integer_words {
     )+};
 }
 integer_words!(u8, u16, u32, u64);
-
-impl sealed::Sealed for u128 {}
 
 /// Works on two integers of 64 bits: bit by bit, one of 128 bits takes twice as long.
 impl BitWord for u128 {
@@ -99,8 +91,6 @@ const fn limbs(word: u128) -> [u64; 2] {
 const fn joined([low, high]: [u64; 2]) -> u128 {
     low as u128 | (high as u128) << 64
 }
-
-impl<const N: usize> sealed::Sealed for [u64; N] {}
 
 impl<const N: usize> BitWord for [u64; N] {
     #[inline]
@@ -150,9 +140,7 @@ impl<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> Squares<W, 
     #[inline]
     pub const fn square_of_bit(bit: usize) -> Square {
         let place = bit / SPREAD;
-        let index = place - place / STRIDE * (STRIDE - ROWS);
-        #[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 400 squares")]
-        Square::new(index as u16)
+        Square::at(place - place / STRIDE * (STRIDE - ROWS))
     }
 }
 
@@ -180,11 +168,6 @@ impl<W: BitWord, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> It
     #[inline]
     fn count(self) -> usize {
         self.bits.count()
-    }
-
-    #[inline]
-    fn last(mut self) -> Option<Square> {
-        self.next_back()
     }
 }
 

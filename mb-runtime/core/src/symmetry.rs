@@ -122,11 +122,7 @@ impl Symmetry {
         let (x, y, cols, rows) = if self.swaps_axes() { (y, x, rows, cols) } else { (x, y, cols, rows) };
         let x = if self.mirrors() { cols.wrapping_sub(1 + x) } else { x };
         let y = if self.flips() { rows.wrapping_sub(1 + y) } else { y };
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "a square of a board of at most 256 × 256 squares"
-        )]
-        Square::new((x.wrapping_mul(rows).wrapping_add(y)) as u16)
+        Square::at(x.wrapping_mul(rows).wrapping_add(y))
     }
 }
 

@@ -1,23 +1,17 @@
 //! Tables of generated boards, computed by the compiler of the user's crate.
 
+use crate::lines::line_starts;
+use crate::square::Square;
+
 /// The winning lines of a board: the first square of each and the step to its next one.
 ///
-/// Columns, rows, diagonals that go down to the right, then diagonals that go up; in each direction by the first square.
+/// They are in the order of [`Geometry::lines`](crate::Geometry::lines).
 #[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 400 squares")]
 pub const fn lines<const LINES: usize>(cols: usize, rows: usize, win: usize) -> [[u16; 2]; LINES] {
-    // In how many columns, and in how many rows, a line can start.
-    let (across, down) = ((cols + 1).saturating_sub(win), (rows + 1).saturating_sub(win));
-    // The step, the columns in which lines start, the first row, and the rows.
-    let directions = [
-        [1, cols, 0, down],
-        [rows, across, 0, rows],
-        [rows + 1, across, 0, down],
-        [rows - 1, across, win - 1, down],
-    ];
+    let directions = line_starts(cols, rows, win);
     let mut lines = [[0; 2]; LINES];
     let (mut line, mut direction) = (0, 0);
-    // A line of one square has only one direction.
-    while direction < if win == 1 { 1 } else { 4 } {
+    while direction < directions.len() {
         let [step, columns, first_row, count] = directions[direction];
         let mut x = 0;
         while x < columns {
@@ -145,4 +139,31 @@ pub const fn column_spread<const N: usize>(rows: usize, has_count: bool) -> [u64
         column += 1;
     }
     table
+}
+
+/// The squares of every set, in ascending order, four bits each from the lowest bits on. The value 15 ends a list.
+const SQUARES_OF_NINE: &[u64; 512] = &{
+    let mut table = [u64::MAX; 512];
+    let mut set = 0;
+    while set < 512 {
+        let (mut square, mut shift) = (0, 0);
+        while square < 9 {
+            if set >> square & 1 == 1 {
+                table[set] ^= (15 ^ square) << shift;
+                shift += 4;
+            }
+            square += 1;
+        }
+        set += 1;
+    }
+    table
+};
+
+/// Returns the `n`-th square, counted from 0, of a set of the squares 0 to 8. Bit `i` of `set` stands for square `i`.
+#[inline]
+pub const fn nth_of_nine(set: usize, n: usize) -> Option<Square> {
+    // An entry has 16 places, and the last seven always hold 15.
+    let n = if n < 15 { n } else { 15 };
+    let square = (SQUARES_OF_NINE[set & 511] >> (4 * n) & 15) as u16;
+    if square < 9 { Some(Square::new(square)) } else { None }
 }

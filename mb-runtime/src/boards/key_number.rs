@@ -4,8 +4,7 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// The number of bits in a word.
-const WORD: usize = u64::BITS as usize;
+use crate::boards::bitboard::words::{WORD, copy_bits, with_zeros};
 
 /// The largest number of words that a key stores without an allocation.
 const INLINE: usize = 4;
@@ -19,7 +18,7 @@ const INLINE: usize = 4;
 ///
 /// let board: BitBoard = "oo.x.....".parse()?;
 /// assert_eq!(format!("{:#x}", board.key()), "0x1003");
-/// assert_eq!(u128::try_from(&board.key())?, 0b1000 << 9 | 0b11);
+/// assert_eq!(board.key().words(), [0b1000 << 9 | 0b11]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
@@ -53,19 +52,16 @@ impl KeyNumber {
     /// Returns `low | high << bits`. `low` has at most `bits` bits, and as many words as `high`.
     pub(super) fn joined(low: &[u64], high: &[u64], bits: usize) -> Self {
         if let ([low], [high], true) = (low, high, bits <= WORD) {
+            // The key of a small board in a few instructions.
             let number = u128::from(*low) | u128::from(*high) << bits;
             #[expect(clippy::cast_possible_truncation, reason = "the two halves of the number")]
-            let (lower, upper) = (number as u64, (number >> WORD) as u64);
-            Self { words: Storage::Inline([lower, upper, 0, 0]) }
-        } else if 2 * bits <= INLINE * WORD {
-            let mut words = [0; INLINE];
-            join(low, high, bits, &mut words);
-            Self { words: Storage::Inline(words) }
-        } else {
-            let mut words = vec![0; (2 * bits).div_ceil(WORD)];
-            join(low, high, bits, &mut words);
-            Self::from_words(&words)
+            return Self { words: Storage::Inline([number as u64, (number >> WORD) as u64, 0, 0]) };
         }
+        with_zeros((2 * bits).div_ceil(WORD), |words| {
+            words[..low.len()].copy_from_slice(low);
+            copy_bits(high, 0, words, bits, bits);
+            Self::from_words(words)
+        })
     }
 
     /// Returns the words of the number, least significant first, without leading zeros. The number 0 has no words.
@@ -73,24 +69,6 @@ impl KeyNumber {
         match &self.words {
             Storage::Inline(words) => significant(words),
             Storage::Heap(words) => words,
-        }
-    }
-}
-
-/// Writes `low | high << bits` to `words`, which must be zero and long enough.
-#[inline]
-fn join(low: &[u64], high: &[u64], bits: usize, words: &mut [u64]) {
-    let (distance, up) = (bits / WORD, bits % WORD);
-    let down = WORD - 1 - up;
-    for (word, part) in words.iter_mut().zip(low) {
-        *word = *part;
-    }
-    for (number, part) in high.iter().enumerate() {
-        if let Some(word) = words.get_mut(number + distance) {
-            *word |= part << up;
-        }
-        if let Some(word) = words.get_mut(number + distance + 1) {
-            *word |= part >> 1 >> down;
         }
     }
 }
@@ -111,9 +89,6 @@ impl Hash for KeyNumber {
 
 impl Ord for KeyNumber {
     fn cmp(&self, other: &Self) -> Ordering {
-        if let (Storage::Inline(words), Storage::Inline(others)) = (&self.words, &other.words) {
-            return words.iter().rev().cmp(others.iter().rev());
-        }
         // Words have no leading zeros, so the number with more words is greater.
         let (words, others) = (self.words(), other.words());
         words.len().cmp(&others.len()).then_with(|| words.iter().rev().cmp(others.iter().rev()))
@@ -135,24 +110,6 @@ impl fmt::LowerHex for KeyNumber {
 impl fmt::Debug for KeyNumber {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "KeyNumber({self:#x})")
-    }
-}
-
-/// The error of a key that does not fit in 128 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a key of {0} words of 64 bits: a u128 has two")]
-pub struct KeyTooWideError(usize);
-
-impl TryFrom<&KeyNumber> for u128 {
-    type Error = KeyTooWideError;
-
-    fn try_from(key: &KeyNumber) -> Result<Self, Self::Error> {
-        match *key.words() {
-            [] => Ok(0),
-            [low] => Ok(Self::from(low)),
-            [low, high] => Ok(Self::from(low) | Self::from(high) << WORD),
-            ref words => Err(KeyTooWideError(words.len())),
-        }
     }
 }
 
@@ -198,13 +155,5 @@ mod tests {
             let expected: Vec<usize> = vec![bits - 1, 2 * bits - 1];
             assert_eq!((0..512).filter(|bit| set(*bit)).collect::<Vec<_>>(), expected, "{bits} bits");
         }
-    }
-
-    #[test]
-    fn a_key_of_128_bits_is_a_u128_and_a_wider_one_is_not() {
-        assert_eq!(u128::try_from(&KeyNumber::from_words(&[5, 6])), Ok(6 << 64 | 5));
-        assert_eq!(u128::try_from(&KeyNumber::from_words(&[])), Ok(0));
-        let error = u128::try_from(&KeyNumber::from_words(&[0, 0, 1])).map_err(|error| error.to_string());
-        assert_eq!(error, Err("a key of 3 words of 64 bits: a u128 has two".to_owned()));
     }
 }

@@ -3,7 +3,7 @@
 use mb_core::{Geometry, Line, Square};
 
 /// One value for each winning line through a square, for every square of a board.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Debug, Default)]
 pub(super) struct LineIndex<T> {
     /// The values of the first square, then those of the second, and so on.
     values: Vec<T>,

@@ -13,14 +13,15 @@ mod key_number;
 mod line_index;
 mod series;
 mod specialised;
+mod text;
 
 pub use crate::boards::bitboard::BitBoard;
 pub use crate::boards::boxed_counts::BoxedCounts;
 pub use crate::boards::cells::{ArrayBoard, List1dBoard, ListBoard};
 #[cfg(feature = "ndarray")]
 pub use crate::boards::cells::{NpBoard, NpBoolBoard, NpIntBoard};
-pub use crate::boards::counting::{CountingLines, LineCounts};
-pub use crate::boards::key_number::{KeyNumber, KeyTooWideError};
+pub use crate::boards::counting::CountingLines;
+pub use crate::boards::key_number::KeyNumber;
 pub use crate::boards::series::{
     BoardTask, LineCounting, ParseSeriesBoardError, SeriesBoard, SeriesBoardError,
 };

@@ -77,13 +77,13 @@ impl<K: BoardKey> ScoreTable<K> {
             Stored::Itself => self.insert(key, entry),
             Stored::Canonical => {
                 // The keys are in ascending order, and the canonical one is the least.
-                let image = board.symmetric_keys_with(entry.best).into_iter().next();
-                let best = image.map_or(entry.best, |(_, best)| best);
+                let images = board.symmetric_keys_with(entry.best);
+                let best = images.first().map_or(entry.best, |(_, best)| *best);
                 self.insert(key, ScoreEntry { best, ..entry });
             }
             Stored::EveryImage => {
-                for (key, best) in board.symmetric_keys_with(entry.best) {
-                    self.insert(key, ScoreEntry { best, ..entry });
+                for (key, best) in board.symmetric_keys_with(entry.best).iter() {
+                    self.insert(key.clone(), ScoreEntry { best: *best, ..entry });
                 }
             }
         }

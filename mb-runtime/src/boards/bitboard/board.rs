@@ -5,16 +5,15 @@ use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 use std::sync::Arc;
 
-use super::images::compare;
-use super::line_masks::{self, LineMasks};
-use super::moves::{self, LegalMoves};
-use super::popcount::{Bits, PopCount};
-use super::runs;
-use super::tables::{Algorithms, Tables};
+use super::algorithms::Algorithms;
+use super::lines;
+use super::moves::{LegalMoves, square};
+use super::popcount::PopCount;
+use super::tables::{Tables, compare};
 use super::words::{WORD, with_copy};
 use crate::boards::boxed_counts::BoxedCounts;
 use crate::boards::key_number::KeyNumber;
-use mb_core::error::GeometryError;
+use crate::boards::text::board_text;
 use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
 
 /// A board of any shape, chosen at run time, that stores a set of bits for each mark.
@@ -62,14 +61,6 @@ impl BitBoard {
         let tables = Arc::new(Tables::new(geometry, algorithms));
         let words = vec![0; 2 * tables.full.len()];
         Self { tables, words }
-    }
-
-    /// Creates an empty board of `size` columns and rows on which only a full line wins, as in the series.
-    ///
-    /// # Errors
-    /// Fails if `size` is 0 or over [`Geometry::MAX_SIDE`].
-    pub fn square_board(size: usize) -> Result<Self, GeometryError> {
-        Geometry::square_board(size).map(Self::new)
     }
 
     /// Returns the squares that hold `mark` as bits, least significant word first.
@@ -158,29 +149,18 @@ impl BitBoard {
         self.tables.full.iter().zip(circle).zip(cross).map(|((full, circle), cross)| full & !(circle | cross))
     }
 
-    /// Counts the line patterns under the masks of the lines. `ones` counts the bits of a word.
+    /// Counts the line patterns. `ones` counts the bits of a word.
     #[inline]
-    fn line_patterns_by(
-        &self,
-        turn: Mark,
-        lines: &LineMasks,
-        ones: impl Fn(u64) -> u32 + Copy,
-    ) -> LinePatterns<BoxedCounts> {
+    fn line_patterns_by(&self, turn: Mark, ones: impl Fn(u64) -> u32 + Copy) -> LinePatterns<BoxedCounts> {
+        let geometry = self.tables.geometry;
+        let Some(lines) = &self.tables.lines else {
+            return LinePatterns::by_squares(geometry, turn, |square| self.get(square));
+        };
         let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
-        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
+        let mut patterns = LinePatterns::new(geometry.win(), turn);
         for line in lines.all() {
-            let count = |bits| line_masks::count(bits, line, ones);
+            let count = |bits| lines::count(bits, line, ones);
             patterns.add(count(last_bits), count(turn_bits));
-        }
-        patterns
-    }
-
-    /// Counts the line patterns square by square, on boards without masks.
-    fn line_patterns_by_squares(&self, turn: Mark) -> LinePatterns<BoxedCounts> {
-        let mut patterns = LinePatterns::new(self.tables.geometry.win(), turn);
-        for line in self.tables.geometry.lines() {
-            let count = |mark| line.squares().filter(|square| self.get(*square) == Some(mark)).count();
-            patterns.add(count(turn.opponent()), count(turn));
         }
         patterns
     }
@@ -230,7 +210,7 @@ impl Board for BitBoard {
     fn is_win(&self, mark: Mark, square: Square) -> bool {
         match &self.tables.lines {
             Some(lines) => lines.is_win(self.bits(mark), square),
-            None => runs::is_win(self.tables.geometry, square, |square| self.get(square) == Some(mark)),
+            None => self.tables.geometry.has_line_through(square, |square| self.get(square) == Some(mark)),
         }
     }
 
@@ -256,7 +236,7 @@ impl Board for BitBoard {
                 for _ in 0..rest {
                     word &= word - 1;
                 }
-                return Some(moves::square(number, word.trailing_zeros()));
+                return Some(square(number, word.trailing_zeros()));
             }
             rest -= count;
         }
@@ -268,15 +248,16 @@ impl Board for BitBoard {
     }
 
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
-        let Some(lines) = &self.tables.lines else { return self.line_patterns_by_squares(turn) };
         // The algorithm is chosen once, outside the loop over the words.
         match self.tables.popcount {
-            PopCount::Table9 => self.line_patterns_by(turn, lines, Bits::table_9),
-            PopCount::Table16 => self.line_patterns_by(turn, lines, Bits::table_16),
-            PopCount::Table16Twice => self.line_patterns_by(turn, lines, Bits::table_16_twice),
-            PopCount::AddFields => self.line_patterns_by(turn, lines, Bits::add_fields),
-            PopCount::AddFieldsFewerMasks => self.line_patterns_by(turn, lines, Bits::add_fields_fewer_masks),
-            PopCount::CountOnes => self.line_patterns_by(turn, lines, Bits::ones),
+            PopCount::Table9 => self.line_patterns_by(turn, |word| PopCount::Table9.count(word)),
+            PopCount::Table16 => self.line_patterns_by(turn, |word| PopCount::Table16.count(word)),
+            PopCount::Table16Twice => self.line_patterns_by(turn, |word| PopCount::Table16Twice.count(word)),
+            PopCount::AddFields => self.line_patterns_by(turn, |word| PopCount::AddFields.count(word)),
+            PopCount::AddFieldsFewerMasks => {
+                self.line_patterns_by(turn, |word| PopCount::AddFieldsFewerMasks.count(word))
+            }
+            PopCount::CountOnes => self.line_patterns_by(turn, u64::count_ones),
         }
     }
 
@@ -285,18 +266,17 @@ impl Board for BitBoard {
         image.transform_in_place(symmetry).then_some(image)
     }
 
-    fn symmetric_keys(&self) -> Orbit<KeyNumber> {
-        self.tables.symmetric_keys(&self.words)
-    }
-
+    /// Goes from image to image as the series does, so that each takes one reflection.
     fn symmetric_keys_with(&self, square: Square) -> Orbit<(KeyNumber, Square)> {
-        self.tables.symmetric_keys_with(&self.words, square)
-    }
-
-    fn canonical(&self) -> Self {
-        let mut least = self.clone();
-        least.tables.minimize(&mut least.words);
-        least
+        let geometry = self.tables.geometry;
+        let second = if geometry.is_square() { Symmetry::Transpose } else { Symmetry::Flip };
+        let steps = [Symmetry::Mirror, second].into_iter().cycle();
+        with_copy(&self.words, |image| {
+            Orbit::of_pairs(geometry.series_order().iter().zip(steps).map(|(symmetry, step)| {
+                self.tables.transform(step, image);
+                (self.tables.key(image), symmetry.apply(geometry, square))
+            }))
+        })
     }
 
     fn canonical_key(&self) -> KeyNumber {
@@ -306,6 +286,8 @@ impl Board for BitBoard {
         })
     }
 }
+
+board_text!(BitBoard, "BitBoard");
 
 /// Copies the marks. The clone shares the tables.
 impl Clone for BitBoard {

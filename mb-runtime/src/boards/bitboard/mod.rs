@@ -4,30 +4,27 @@
 //! |---|---|---|
 //! | legal moves | take the lowest bit of the empty squares until none is left | 216 |
 //! | win | compare with the masks of the lines through the last square | 215, 216 |
-//! | line patterns | count the bits under the mask of every line: [`popcount`] | 215, 216 |
-//! | mirror | delta swaps, with or without padding to a power of two: [`reflect`] | 219 |
-//! | transpose | one delta swap for each diagonal, or divide and conquer: [`transpose`] | 220, 221 |
+//! | line patterns | count the bits under the mask of every line: [`PopCount`] | 215, 216 |
+//! | mirror | delta swaps, with or without padding to a power of two: [`MirrorAlgorithm`] | 219 |
+//! | transpose | one delta swap for each diagonal, or divide and conquer: [`TransposeAlgorithm`] | 220, 221 |
 //!
 //! [`BitBoard::new`] chooses the algorithms that were measured fastest, and [`BitBoard::with_algorithms`] those of the
 //! caller.
 
+mod algorithms;
 mod board;
-mod images;
-mod line_masks;
+mod lines;
 mod moves;
-pub mod popcount;
-pub mod reflect;
-mod runs;
-mod swap_plan;
+mod popcount;
 mod tables;
 #[cfg(test)]
 mod tests;
-mod text;
-pub mod transpose;
-mod words;
+pub(super) mod words;
 
+pub use self::algorithms::{
+    Algorithms, MirrorAlgorithm, TransposeAlgorithm, divide_and_conquer, flip_swaps, mirror_swaps, swap_all,
+    transpose_swaps,
+};
 pub use self::board::BitBoard;
-pub use self::reflect::MirrorAlgorithm;
-pub use self::tables::Algorithms;
-pub use self::transpose::TransposeAlgorithm;
-pub use self::words::{DeltaSwap, Mask};
+pub use self::popcount::PopCount;
+pub use self::words::DeltaSwap;

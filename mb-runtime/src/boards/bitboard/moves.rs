@@ -43,9 +43,8 @@ impl<'board> LegalMoves<'board> {
 
 /// Returns the square that `bit` of the word with this number stands for.
 #[inline]
-#[expect(clippy::cast_possible_truncation, reason = "a board has at most 65,536 squares")]
-pub(super) fn square(number: usize, bit: u32) -> Square {
-    Square::new((number * WORD + bit as usize) as u16)
+pub(super) const fn square(number: usize, bit: u32) -> Square {
+    Square::at(number * WORD + bit as usize)
 }
 
 impl Iterator for LegalMoves<'_> {

@@ -1,61 +1,13 @@
-//! The tables of a board, and the choice of its algorithms.
+//! The tables of a bit board, and the reflections of its words.
 
-use super::line_masks::LineMasks;
+use core::cmp::Ordering;
+
+use super::algorithms::{self, Algorithms, MirrorAlgorithm, TransposeAlgorithm};
+use super::lines::{LineMasks, Runs};
 use super::popcount::PopCount;
-use super::reflect::MirrorAlgorithm;
-use super::runs::Runs;
-use super::swap_plan::SwapPlan;
-use super::transpose::TransposeAlgorithm;
-use super::words::WORD;
-use mb_core::Geometry;
-use mb_core::generated::HAS_POPCOUNT;
-
-/// The algorithms of a [`BitBoard`](super::BitBoard). The results are the same with all of them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Algorithms {
-    /// The algorithm of [`BitBoard::mirror`](super::BitBoard::mirror) and of the rotations.
-    pub mirror: MirrorAlgorithm,
-    /// The algorithm of [`BitBoard::transpose`](super::BitBoard::transpose) and of the rotations by 90 degrees.
-    pub transpose: TransposeAlgorithm,
-    /// The algorithm that counts the marks on a line in [`line_patterns`](mb_core::Board::line_patterns).
-    pub popcount: PopCount,
-}
-
-impl Algorithms {
-    /// Returns the fastest algorithms for a board of this shape.
-    ///
-    /// They were measured on an x86-64 machine with the default target:
-    ///
-    /// - Mirror: `DeltaSwaps` saves one swap and the padding. The two algorithms are the same if the number of
-    ///   columns is a power of two.
-    /// - Transpose, `DeltaSwaps` / `DivideAndConquer`: 8×8 in 15 / 9 ns, 16×16 in 245 / 73 ns, 64×64 in 16 / 1.2 µs,
-    ///   256×256 in 173 / 24 µs. With padding, `DivideAndConquer` pays later: 19×19 in 400 / 570 ns, 24×24 in 710 /
-    ///   640 ns.
-    /// - Line patterns of the positions of random games, `Table16Twice` / `CountOnes` / `AddFieldsFewerMasks` /
-    ///   `Table16`: 3×3 in 60 / 62 / 72 / 77 ns, 5×5 in 82 / 87 / 101 / 186 ns, 10×10 in 184 / 194 / 229 / 359 ns.
-    ///   `Table16` loses time because the processor mispredicts the end of its loop. If the target has an instruction
-    ///   that counts bits, `CountOnes` is that instruction, and the fastest.
-    pub fn fastest(geometry: Geometry) -> Self {
-        let size = geometry.rows();
-        // On small boards the padding of divide and conquer costs more than the swaps that it saves.
-        let divide = size.is_power_of_two() || size > LARGEST_BY_DIAGONALS;
-        Self {
-            mirror: MirrorAlgorithm::DeltaSwaps,
-            transpose: if divide {
-                TransposeAlgorithm::DivideAndConquer
-            } else {
-                TransposeAlgorithm::DeltaSwaps
-            },
-            popcount: FASTEST_POPCOUNT,
-        }
-    }
-}
-
-/// The fastest algorithm to count the bits of a line.
-const FASTEST_POPCOUNT: PopCount = if HAS_POPCOUNT { PopCount::CountOnes } else { PopCount::Table16Twice };
-
-/// The largest size, other than powers of two, that is transposed diagonal by diagonal.
-const LARGEST_BY_DIAGONALS: usize = 22;
+use super::words::{DeltaSwap, WORD, copy_bits, with_zeros};
+use crate::boards::key_number::KeyNumber;
+use mb_core::{Geometry, Symmetry};
 
 /// The tables of one geometry. Clones of a board share them.
 #[derive(Debug)]
@@ -65,18 +17,23 @@ pub(super) struct Tables {
     pub(super) full: Box<[u64]>,
     pub(super) lines: Option<LineMasks>,
     pub(super) runs: Runs,
-    pub(super) mirror: SwapPlan,
-    pub(super) flip: SwapPlan,
+    mirror: SwapPlan,
+    flip: SwapPlan,
     /// `None` if the board is not square.
-    pub(super) transpose: Option<SwapPlan>,
+    transpose: Option<SwapPlan>,
     pub(super) popcount: PopCount,
 }
 
+/// `words` are those of circle, followed by those of cross.
 impl Tables {
     pub(super) fn new(geometry: Geometry, algorithms: Algorithms) -> Self {
+        let mut full = vec![u64::MAX; geometry.cells().div_ceil(WORD)];
+        if let Some(last) = full.last_mut() {
+            *last >>= (WORD - geometry.cells() % WORD) % WORD;
+        }
         Self {
             geometry,
-            full: full(geometry.cells()),
+            full: full.into(),
             lines: LineMasks::new(geometry),
             runs: Runs::new(geometry),
             mirror: SwapPlan::mirror(geometry, algorithms.mirror),
@@ -85,13 +42,162 @@ impl Tables {
             popcount: algorithms.popcount,
         }
     }
+
+    /// Applies a symmetry. Returns false and changes nothing if the board does not have this symmetry.
+    #[inline]
+    pub(super) fn transform(&self, symmetry: Symmetry, words: &mut [u64]) -> bool {
+        let (circle, cross) = words.split_at_mut(self.full.len());
+        if symmetry.swaps_axes() {
+            let Some(transpose) = &self.transpose else { return false };
+            transpose.apply(circle, cross);
+        }
+        if symmetry.mirrors() {
+            self.mirror.apply(circle, cross);
+        }
+        if symmetry.flips() {
+            self.flip.apply(circle, cross);
+        }
+        true
+    }
+
+    /// Replaces `words` by those of the image with the least key.
+    pub(super) fn minimize(&self, words: &mut [u64]) {
+        let (mirror, flip) = (&self.mirror, &self.flip);
+        // Each step leads to another image. Most steps are the two cheap reflections.
+        let steps = match &self.transpose {
+            Some(transpose) => &[mirror, flip, mirror, transpose, mirror, flip, mirror][..],
+            None => &[mirror, flip, mirror],
+        };
+        with_zeros(words.len(), |image| {
+            image.copy_from_slice(words);
+            for step in steps {
+                let (circle, cross) = image.split_at_mut(self.full.len());
+                step.apply(circle, cross);
+                if compare(image, words).is_lt() {
+                    words.copy_from_slice(image);
+                }
+            }
+        });
+    }
+
+    /// Returns the key of the board with these words.
+    #[inline]
+    pub(super) fn key(&self, words: &[u64]) -> KeyNumber {
+        let (circle, cross) = words.split_at(self.full.len());
+        KeyNumber::joined(circle, cross, self.geometry.cells())
+    }
 }
 
-/// Returns a mask of the lowest `cells` bits.
-fn full(cells: usize) -> Box<[u64]> {
-    let mut full = vec![u64::MAX; cells.div_ceil(WORD)].into_boxed_slice();
-    if let Some(last) = full.last_mut() {
-        *last >>= (WORD - cells % WORD) % WORD;
+/// Compares the words of two boards of one shape as their keys compare: as numbers, with cross in the high words.
+#[inline]
+pub(super) fn compare(words: &[u64], others: &[u64]) -> Ordering {
+    words.iter().rev().cmp(others.iter().rev())
+}
+
+/// The delta swaps of one symmetry, for boards of one geometry whose columns lie side by side.
+#[derive(Debug)]
+struct SwapPlan {
+    swaps: Vec<DeltaSwap>,
+    /// The shifts and masks of the swaps, if the board is one word for each mark and needs no padding.
+    one_word: Option<Vec<(usize, u64)>>,
+    padding: Option<Padding>,
+}
+
+/// A wider copy of the board, for swaps that need room for more bits.
+#[derive(Clone, Copy, Debug)]
+struct Padding {
+    /// The size of the copy.
+    words: usize,
+    /// The board is copied in `pieces` of `length` bits, `stride` bits apart.
+    pieces: usize,
+    length: usize,
+    stride: usize,
+    /// The position of the first piece after the swaps.
+    shift: usize,
+}
+
+impl SwapPlan {
+    fn mirror(geometry: Geometry, algorithm: MirrorAlgorithm) -> Self {
+        let (cols, rows) = (geometry.cols(), geometry.rows());
+        match algorithm {
+            MirrorAlgorithm::DeltaSwaps => Self::new(algorithms::mirror_swaps(cols, rows), None),
+            MirrorAlgorithm::SwapAll => {
+                let (swaps, shift) = algorithms::swap_all(cols, rows);
+                let words = (cols.next_power_of_two() * rows).div_ceil(WORD);
+                let padding = Padding { words, pieces: 1, length: geometry.cells(), stride: 0, shift };
+                Self::new(swaps, (shift > 0).then_some(padding))
+            }
+        }
     }
-    full
+
+    fn flip(geometry: Geometry) -> Self {
+        let (cols, rows) = (geometry.cols(), geometry.rows());
+        Self::new(algorithms::flip_swaps(cols, rows, rows), None)
+    }
+
+    /// Plans the transposition of a square board.
+    fn transpose(geometry: Geometry, algorithm: TransposeAlgorithm) -> Self {
+        let size = geometry.rows();
+        match algorithm {
+            TransposeAlgorithm::DeltaSwaps => Self::new(algorithms::transpose_swaps(size, size), None),
+            TransposeAlgorithm::DivideAndConquer => {
+                let stride = size.next_power_of_two();
+                let words = (stride * stride).div_ceil(WORD);
+                let padding = Padding { words, pieces: size, length: size, stride, shift: 0 };
+                let swaps = algorithms::divide_and_conquer(stride);
+                Self::new(swaps, (stride > size).then_some(padding))
+            }
+        }
+    }
+
+    fn new(swaps: Vec<DeltaSwap>, padding: Option<Padding>) -> Self {
+        let as_one_word = |swap: &DeltaSwap| match *swap.mask() {
+            [mask] if swap.shift() < WORD => Some((swap.shift(), mask)),
+            _ => None,
+        };
+        let one_word = if padding.is_none() { swaps.iter().map(as_one_word).collect() } else { None };
+        Self { swaps, one_word, padding }
+    }
+
+    /// Moves the bits of both marks.
+    #[inline]
+    fn apply(&self, circle: &mut [u64], cross: &mut [u64]) {
+        if let ([circle], [cross], Some(swaps)) = (&mut *circle, &mut *cross, &self.one_word) {
+            for (shift, mask) in swaps {
+                *circle = swap_one(*circle, *shift, *mask);
+                *cross = swap_one(*cross, *shift, *mask);
+            }
+        } else {
+            self.apply_wide(circle);
+            self.apply_wide(cross);
+        }
+    }
+
+    /// Moves the bits of one mark.
+    fn apply_wide(&self, bits: &mut [u64]) {
+        let Some(Padding { words, pieces, length, stride, shift }) = self.padding else {
+            return self.swap(bits);
+        };
+        with_zeros(words, |copy| {
+            for piece in 0..pieces {
+                copy_bits(bits, piece * length, copy, piece * stride, length);
+            }
+            self.swap(copy);
+            bits.fill(0);
+            for piece in 0..pieces {
+                copy_bits(copy, shift + piece * stride, bits, piece * length, length);
+            }
+        });
+    }
+
+    fn swap(&self, bits: &mut [u64]) {
+        self.swaps.iter().for_each(|swap| swap.apply(bits));
+    }
+}
+
+/// Applies a delta swap to one word.
+#[inline]
+const fn swap_one(word: u64, shift: usize, mask: u64) -> u64 {
+    let changes = (word ^ (word >> shift)) & mask;
+    word ^ changes ^ (changes << shift)
 }

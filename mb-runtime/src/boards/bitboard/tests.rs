@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
+use super::algorithms::Algorithms;
 use super::board::BitBoard;
-use super::tables::{Algorithms, Tables};
+use super::tables::Tables;
 use mb_core::{Board, Geometry, Mark};
 
 /// Boards of one word and of several, square, wide and high, with full lines and with shorter ones.
@@ -56,7 +57,8 @@ proptest! {
                 board.place(square, mark);
             }
         }
-        let tables = Tables { lines: None, ..Tables::new(geometry, Algorithms::fastest(geometry)) };
+        let mut tables = Tables::new(geometry, Algorithms::fastest(geometry));
+        tables.lines = None;
         let without = BitBoard { tables: Arc::new(tables), words: board.words.clone() };
         for mark in Mark::ALL {
             prop_assert_eq!(without.line_patterns(mark), board.line_patterns(mark));

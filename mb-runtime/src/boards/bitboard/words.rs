@@ -1,75 +1,7 @@
-//! Sets of bits that are wider than an integer: masks, delta swaps, and helpers for slices of words.
-
-use core::fmt;
+//! Sets of bits that are wider than an integer, as slices of words: delta swaps and helpers.
 
 /// The number of bits in a word.
 pub(crate) const WORD: usize = u64::BITS as usize;
-
-/// An immutable set of bits of any width, which stands for squares of a board.
-///
-/// It stores only the words that are not zero. `{:x}` prints it as one number.
-///
-/// ```
-/// use mb_runtime::boards::bitboard::Mask;
-///
-/// let mask: Mask = [0, 4, 68].into_iter().collect();
-/// assert_eq!(format!("{mask:#x}"), "0x100000000000000011");
-/// assert_eq!(mask.words().collect::<Vec<_>>(), [(0, 0x11), (1, 0x10)]);
-/// ```
-#[derive(Clone, PartialEq, Eq, Hash, Default)]
-pub struct Mask {
-    /// The number and the bits of each word that is not zero, in ascending order of numbers.
-    words: Box<[(u32, u64)]>,
-}
-
-impl Mask {
-    /// Returns the words that are not zero, each with its number, in ascending order. Word 0 holds the bits 0 to 63.
-    pub fn words(&self) -> impl ExactSizeIterator<Item = (usize, u64)> + DoubleEndedIterator + Clone + '_ {
-        self.words.iter().map(|(number, bits)| (*number as usize, *bits))
-    }
-
-    /// Tests whether `bit` is set.
-    pub fn contains(&self, bit: usize) -> bool {
-        self.words().any(|(number, bits)| number == bit / WORD && bits >> (bit % WORD) & 1 == 1)
-    }
-}
-
-/// Collects the numbers of the set bits, in any order.
-impl FromIterator<usize> for Mask {
-    fn from_iter<I: IntoIterator<Item = usize>>(bits: I) -> Self {
-        let mut words = Vec::<(u32, u64)>::new();
-        for bit in bits {
-            #[expect(clippy::cast_possible_truncation, reason = "a board has at most 65,536 bits a mark")]
-            let number = (bit / WORD) as u32;
-            match words.last_mut() {
-                Some((last, word)) if *last == number => *word |= 1 << (bit % WORD),
-                _ => words.push((number, 1 << (bit % WORD))),
-            }
-        }
-        words.sort_by_key(|(number, _)| *number);
-        words.dedup_by(|(number, word), (kept, kept_word)| {
-            *kept_word |= if number == kept { *word } else { 0 };
-            number == kept
-        });
-        Self { words: words.into() }
-    }
-}
-
-impl fmt::LowerHex for Mask {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut words = vec![0; self.words().next_back().map_or(0, |(number, _)| number + 1)];
-        for (number, bits) in self.words() {
-            words[number] = bits;
-        }
-        mb_core::generated::write_hex(&words, formatter)
-    }
-}
-
-impl fmt::Debug for Mask {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Mask({self:#x})")
-    }
-}
 
 /// An exchange of bits: each bit `b` of the mask swaps places with bit `b + shift`.
 ///
@@ -78,12 +10,17 @@ impl fmt::Debug for Mask {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeltaSwap {
     shift: usize,
-    mask: Mask,
+    mask: Vec<u64>,
 }
 
 impl DeltaSwap {
-    /// Creates the exchange of the bits of `mask`. Moved up by `shift`, `mask` must not overlap itself.
-    pub(crate) fn new(shift: usize, mask: Mask) -> Self {
+    /// Creates the exchange of these `bits` for those `shift` higher, which must be other bits.
+    pub(super) fn new(shift: usize, bits: impl IntoIterator<Item = usize>) -> Self {
+        let mut mask = Vec::new();
+        for bit in bits {
+            mask.resize(mask.len().max(bit / WORD + 1), 0);
+            mask[bit / WORD] |= 1 << (bit % WORD);
+        }
         Self { shift, mask }
     }
 
@@ -92,45 +29,38 @@ impl DeltaSwap {
         self.shift
     }
 
-    /// Returns the lower bit of each pair that swaps places.
-    pub fn mask(&self) -> &Mask {
+    /// Returns the lower bit of each pair that swaps places, least significant word first.
+    pub fn mask(&self) -> &[u64] {
         &self.mask
-    }
-
-    /// Returns the shift and the mask as plain numbers, or `None` if not all bits are in the first word.
-    pub(crate) fn as_one_word(&self) -> Option<(u32, u64)> {
-        match *self.mask.words {
-            [] => Some((0, 0)),
-            [(0, mask)] => {
-                let shift = u32::try_from(self.shift).ok()?;
-                (mask.ilog2() + shift < u64::BITS).then_some((shift, mask))
-            }
-            _ => None,
-        }
     }
 
     /// Exchanges the bits of `words`, least significant word first. Bits beyond the slice count as 0.
     #[inline]
     pub fn apply(&self, words: &mut [u64]) {
         let (distance, up) = (self.shift / WORD, self.shift % WORD);
-        // A shift by 64 - `up` takes two steps, because `up` may be 0.
-        let down = WORD - 1 - up;
         // No bit takes part in two swaps, so no step reads a bit that an earlier step has changed.
-        for (low, mask) in self.mask.words() {
-            let high = low + distance;
-            let lower_part = words.get(high).map_or(0, |word| word >> up);
-            let upper_part = words.get(high + 1).map_or(0, |word| word << 1 << down);
+        for (low, mask) in self.mask.iter().enumerate() {
+            let partners = word_at(words, low + distance, up);
             let Some(word) = words.get_mut(low) else { return };
-            let changes = (*word ^ (lower_part | upper_part)) & mask;
+            let changes = (*word ^ partners) & mask;
             *word ^= changes;
-            if let Some(word) = words.get_mut(high) {
+            if let Some(word) = words.get_mut(low + distance) {
                 *word ^= changes << up;
             }
-            if let Some(word) = words.get_mut(high + 1) {
-                *word ^= changes >> 1 >> down;
+            if let Some(word) = words.get_mut(low + distance + 1) {
+                *word ^= changes >> 1 >> (WORD - 1 - up);
             }
         }
     }
+}
+
+/// Returns the 64 bits that begin at `bit` of the word with this `number`. Bits beyond the slice count as 0.
+#[inline]
+pub(super) fn word_at(words: &[u64], number: usize, bit: usize) -> u64 {
+    let lower_part = words.get(number).map_or(0, |word| word >> bit);
+    // A shift by 64 - `bit` takes two steps, because `bit` may be 0.
+    let upper_part = words.get(number + 1).map_or(0, |word| word << 1 << (WORD - 1 - bit));
+    lower_part | upper_part
 }
 
 /// Copies `length` bits from bit `from_bit` of `from` to bit `to_bit` of `to`, where all bits must be 0.
@@ -162,7 +92,7 @@ pub(crate) fn with_zeros<R>(length: usize, work: impl FnOnce(&mut [u64]) -> R) -
 
 /// Calls `work` with a copy of `words`.
 #[inline]
-pub(crate) fn with_copy<R>(words: &[u64], work: impl FnOnce(&mut [u64]) -> R) -> R {
+pub(super) fn with_copy<R>(words: &[u64], work: impl FnOnce(&mut [u64]) -> R) -> R {
     with_zeros(words.len(), |copy| {
         copy.copy_from_slice(words);
         work(copy)

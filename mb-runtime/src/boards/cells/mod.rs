@@ -1,32 +1,23 @@
 //! The boards of the series that store the content of every square: one board over six structures.
 
-mod array;
-mod list;
-mod list1d;
-mod moves;
 #[cfg(feature = "ndarray")]
-mod nd;
-mod text;
+mod grids;
+mod lists;
 
 use core::fmt;
 use core::hash::Hash;
 use core::iter::FusedIterator;
 
-pub use self::array::ArrayBoard;
-pub use self::list::{ListBoard, NestedColumns};
-pub use self::list1d::List1dBoard;
-use self::moves::EmptySquares;
 #[cfg(feature = "ndarray")]
-pub use self::nd::{NpBoard, NpBoolBoard, NpIntBoard};
+pub use self::grids::{NpBoard, NpBoolBoard, NpIntBoard};
+pub use self::lists::{ArrayBoard, List1dBoard, ListBoard};
+use crate::boards::bitboard::words::WORD;
 use crate::boards::boxed_counts::BoxedCounts;
 use crate::boards::key_number::KeyNumber;
-use mb_core::error::GeometryError;
-use mb_core::{Board, Geometry, Line, LinePatterns, Mark, Square, Symmetry};
+use crate::boards::text::board_text;
+use mb_core::{Board, Geometry, Mark, Square};
 
 /// A structure in which a [`CellBoard`] stores the content of its squares.
-///
-/// The required methods read and write squares. The provided methods work square by square; a structure with
-/// operations on whole arrays overrides them.
 pub trait CellStorage: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The name of the board in the series.
     const NAME: &'static str;
@@ -34,63 +25,12 @@ pub trait CellStorage: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Creates empty squares.
     fn empty(geometry: Geometry) -> Self;
 
-    /// Returns the content of `square`.
-    fn get(&self, square: Square) -> Option<Mark>;
+    /// Returns the content of `square`. `geometry` is that of the board.
+    fn get(&self, geometry: Geometry, square: Square) -> Option<Mark>;
 
-    /// Replaces the content of `square`.
-    fn set(&mut self, square: Square, content: Option<Mark>);
-
-    /// Empties every square.
-    fn clear(&mut self);
-
-    /// Returns the contents of all squares, in ascending order of squares.
-    fn contents(&self) -> impl DoubleEndedIterator<Item = Option<Mark>> + Clone;
-
-    /// Returns the contents of the squares of a line, in order.
-    fn along(&self, line: Line) -> impl Iterator<Item = Option<Mark>>;
-
-    /// Counts the squares of a line that hold `mark`.
-    fn count(&self, line: Line, mark: Mark) -> usize {
-        self.along(line).filter(|content| *content == Some(mark)).count()
-    }
-
-    /// Tests whether `win` squares in a row of a line hold `mark`.
-    fn has_run(&self, line: Line, mark: Mark, win: usize) -> bool {
-        let mut run = 0;
-        self.along(line).any(|content| {
-            run = if content == Some(mark) { run + 1 } else { 0 };
-            run == win
-        })
-    }
-
-    /// Tests whether `mark` has a complete line anywhere.
-    fn has_line(&self, geometry: Geometry, mark: Mark) -> bool {
-        let win = geometry.win();
-        geometry.lines().any(|line| self.has_run(line, mark, win))
-    }
-
-    /// Counts the lines by how they are filled, like [`Board::line_patterns`].
-    fn line_patterns(&self, geometry: Geometry, turn: Mark) -> LinePatterns<BoxedCounts> {
-        let mut patterns = LinePatterns::new(geometry.win(), turn);
-        for line in geometry.lines() {
-            patterns.add(self.count(line, turn.opponent()), self.count(line, turn));
-        }
-        patterns
-    }
-
-    /// Returns the image under `symmetry`, which the board must have.
-    #[must_use]
-    fn image(&self, geometry: Geometry, symmetry: Symmetry) -> Self {
-        let mut image = Self::empty(geometry);
-        for (square, content) in geometry.squares().zip(self.contents()) {
-            image.set(symmetry.apply(geometry, square), content);
-        }
-        image
-    }
+    /// Replaces the content of `square`. `geometry` is that of the board.
+    fn set(&mut self, geometry: Geometry, square: Square, content: Option<Mark>);
 }
-
-/// The number of bits in a word of a key.
-const WORD: usize = u64::BITS as usize;
 
 /// A board of any shape that stores the content of every square in the structure `C`.
 ///
@@ -124,15 +64,9 @@ impl<C: CellStorage> CellBoard<C> {
     pub fn new(geometry: Geometry) -> Self {
         Self { geometry, marks: 0, cells: C::empty(geometry) }
     }
-
-    /// Creates an empty board of `size` columns and rows on which only a full line wins, as in the series.
-    ///
-    /// # Errors
-    /// Fails if `size` is 0 or over [`Geometry::MAX_SIDE`].
-    pub fn square_board(size: usize) -> Result<Self, GeometryError> {
-        Geometry::square_board(size).map(Self::new)
-    }
 }
+
+board_text!(CellBoard<C>, C::NAME, C: CellStorage);
 
 impl<C: CellStorage> Board for CellBoard<C> {
     type Key = KeyNumber;
@@ -146,20 +80,20 @@ impl<C: CellStorage> Board for CellBoard<C> {
     #[inline]
     fn get(&self, square: Square) -> Option<Mark> {
         debug_assert!(self.geometry.contains(square), "{square:?} is off the board");
-        self.cells.get(square)
+        self.cells.get(self.geometry, square)
     }
 
     #[inline]
     fn place(&mut self, square: Square, mark: Mark) {
         debug_assert!(self.get(square).is_none(), "{square:?} is not empty");
-        self.cells.set(square, Some(mark));
+        self.cells.set(self.geometry, square, Some(mark));
         self.marks += 1;
     }
 
     #[inline]
     fn remove(&mut self, square: Square) {
         if self.get(square).is_some() {
-            self.cells.set(square, None);
+            self.cells.set(self.geometry, square, None);
             self.marks -= 1;
         }
     }
@@ -168,55 +102,24 @@ impl<C: CellStorage> Board for CellBoard<C> {
     fn legal_moves(
         &self,
     ) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + FusedIterator + Clone {
-        EmptySquares::new(self.cells.contents(), self.geometry.cells(), self.legal_move_count())
-    }
-
-    #[inline]
-    fn is_win(&self, mark: Mark, square: Square) -> bool {
-        let geometry = self.geometry;
-        geometry
-            .directions()
-            .iter()
-            .filter_map(|direction| geometry.reach(square, *direction))
-            .any(|line| self.cells.has_run(line, mark, geometry.win()))
+        EmptySquares(self.geometry.squares().filter(|square| self.get(*square).is_none()))
     }
 
     fn key(&self) -> KeyNumber {
         let cells = self.geometry.cells();
         let mut words = vec![0_u64; (2 * cells).div_ceil(WORD)];
-        for (index, content) in self.cells.contents().enumerate() {
-            if let Some(mark) = content {
-                let bit = mark.index() * cells + index;
+        for square in self.geometry.squares() {
+            if let Some(mark) = self.get(square) {
+                let bit = mark.index() * cells + square.index();
                 words[bit / WORD] |= 1 << (bit % WORD);
             }
         }
         KeyNumber::from_words(&words)
     }
 
-    fn clear(&mut self) {
-        self.cells.clear();
-        self.marks = 0;
-    }
-
     #[inline]
     fn legal_move_count(&self) -> usize {
         self.geometry.cells() - self.marks
-    }
-
-    fn has_line(&self, mark: Mark) -> bool {
-        self.cells.has_line(self.geometry, mark)
-    }
-
-    fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
-        self.cells.line_patterns(self.geometry, turn)
-    }
-
-    fn transform(&self, symmetry: Symmetry) -> Option<Self> {
-        if symmetry.swaps_axes() && !self.geometry.is_square() {
-            return None;
-        }
-        let cells = self.cells.image(self.geometry, symmetry);
-        Some(Self { geometry: self.geometry, marks: self.marks, cells })
     }
 }
 
@@ -232,3 +135,31 @@ impl<C: CellStorage> Clone for CellBoard<C> {
         self.cells.clone_from(&source.cells);
     }
 }
+
+/// An iterator over the empty squares of a board, in ascending order. It counts what is left when it is asked.
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
+struct EmptySquares<I>(I);
+
+impl<I: Iterator<Item = Square> + Clone> Iterator for EmptySquares<I> {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        self.0.next()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.clone().count();
+        (left, Some(left))
+    }
+}
+
+impl<I: DoubleEndedIterator<Item = Square> + Clone> DoubleEndedIterator for EmptySquares<I> {
+    fn next_back(&mut self) -> Option<Square> {
+        self.0.next_back()
+    }
+}
+
+impl<I: Iterator<Item = Square> + Clone> ExactSizeIterator for EmptySquares<I> {}
+
+impl<I: Iterator<Item = Square> + Clone> FusedIterator for EmptySquares<I> {}

@@ -1,14 +1,13 @@
 //! Line counts for any board: the series' `count_linemark=True`.
 
-mod line_counts;
-
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 use core::str::FromStr;
+use std::sync::Arc;
 
-pub use self::line_counts::LineCounts;
 use crate::boards::boxed_counts::BoxedCounts;
+use crate::boards::line_index::LineIndex;
 use mb_core::error::ParseBoardError;
 use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry, text};
 
@@ -36,14 +35,33 @@ use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry, text
 /// ```
 pub struct CountingLines<B> {
     board: B,
-    counts: LineCounts,
+    /// The numbers of the lines through every square. Clones share them.
+    lines: Arc<LineIndex<u32>>,
+    /// The number of circles and of crosses on every line.
+    counts: Vec<[u16; 2]>,
 }
 
 impl<B: Board> CountingLines<B> {
     /// Adds line counts to `board`.
     pub fn new(board: B) -> Self {
-        let counts = LineCounts::of(&board);
-        Self { board, counts }
+        let geometry = board.geometry();
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "fewer than four lines for each of 65,536 squares"
+        )]
+        let lines = LineIndex::new(geometry, |line| line as u32);
+        Self::counted(board, Arc::new(lines), geometry.lines().count())
+    }
+
+    /// Counts the marks of `board` on its `count` lines.
+    fn counted(board: B, lines: Arc<LineIndex<u32>>, count: usize) -> Self {
+        let mut counting = Self { board, lines, counts: vec![[0; 2]; count] };
+        for square in counting.geometry().squares() {
+            if let Some(mark) = counting.get(square) {
+                counting.change(square, mark, 1);
+            }
+        }
+        counting
     }
 
     /// Returns the board inside.
@@ -51,16 +69,34 @@ impl<B: Board> CountingLines<B> {
         &self.board
     }
 
-    /// Returns the line counts.
-    pub const fn counts(&self) -> &LineCounts {
+    /// Returns the number of circles and of crosses on every line, in the order of [`Geometry::lines`].
+    ///
+    /// On the boards of the series, which are square and need a full line, these are the counts of every column, every
+    /// row and both diagonals. If fewer marks in a row win, every window of `win` squares has its own counts. A mark
+    /// changes the counts of all lines through its square: at most four on the boards of the series, and at most `4 *
+    /// win` on others.
+    pub fn counts(&self) -> &[[u16; 2]] {
         &self.counts
+    }
+
+    /// Adds `change` to the counts of `mark` on the lines through `square`.
+    #[inline]
+    fn change(&mut self, square: Square, mark: Mark, change: i16) {
+        for line in self.lines.of(square) {
+            let count = &mut self.counts[*line as usize][mark.index()];
+            *count = count.wrapping_add_signed(change);
+        }
+    }
+
+    /// Tests whether a line is complete.
+    #[inline]
+    fn is_complete(&self, counts: [u16; 2], mark: Mark) -> bool {
+        usize::from(counts[mark.index()]) == self.geometry().win()
     }
 
     /// Adds line counts to an image of this board.
     fn image(&self, board: B) -> Self {
-        let mut counts = self.counts.clone();
-        counts.recount(&board);
-        Self { board, counts }
+        Self::counted(board, Arc::clone(&self.lines), self.counts.len())
     }
 }
 
@@ -81,14 +117,14 @@ impl<B: Board> Board for CountingLines<B> {
     #[inline]
     fn place(&mut self, square: Square, mark: Mark) {
         self.board.place(square, mark);
-        self.counts.add(square, mark);
+        self.change(square, mark, 1);
     }
 
     #[inline]
     fn remove(&mut self, square: Square) {
         if let Some(mark) = self.board.get(square) {
             self.board.remove(square);
-            self.counts.subtract(square, mark);
+            self.change(square, mark, -1);
         }
     }
 
@@ -101,7 +137,7 @@ impl<B: Board> Board for CountingLines<B> {
 
     #[inline]
     fn is_win(&self, mark: Mark, square: Square) -> bool {
-        self.counts.is_win(mark, square)
+        self.lines.of(square).iter().any(|line| self.is_complete(self.counts[*line as usize], mark))
     }
 
     fn key(&self) -> Self::Key {
@@ -110,7 +146,7 @@ impl<B: Board> Board for CountingLines<B> {
 
     fn clear(&mut self) {
         self.board.clear();
-        self.counts.clear();
+        self.counts.fill([0; 2]);
     }
 
     #[inline]
@@ -124,27 +160,24 @@ impl<B: Board> Board for CountingLines<B> {
     }
 
     fn has_line(&self, mark: Mark) -> bool {
-        self.counts.has_line(mark)
+        self.counts.iter().any(|counts| self.is_complete(*counts, mark))
     }
 
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
-        self.counts.line_patterns(turn)
+        let mut patterns = LinePatterns::new(self.geometry().win(), turn);
+        for counts in &self.counts {
+            let of = |mark: Mark| usize::from(counts[mark.index()]);
+            patterns.add(of(turn.opponent()), of(turn));
+        }
+        patterns
     }
 
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {
         self.board.transform(symmetry).map(|board| self.image(board))
     }
 
-    fn symmetric_keys(&self) -> Orbit<Self::Key> {
-        self.board.symmetric_keys()
-    }
-
     fn symmetric_keys_with(&self, square: Square) -> Orbit<(Self::Key, Square)> {
         self.board.symmetric_keys_with(square)
-    }
-
-    fn canonical(&self) -> Self {
-        self.image(self.board.canonical())
     }
 
     fn canonical_key(&self) -> Self::Key {
@@ -154,12 +187,13 @@ impl<B: Board> Board for CountingLines<B> {
 
 impl<B: Clone> Clone for CountingLines<B> {
     fn clone(&self) -> Self {
-        Self { board: self.board.clone(), counts: self.counts.clone() }
+        Self { board: self.board.clone(), lines: Arc::clone(&self.lines), counts: self.counts.clone() }
     }
 
     /// Copies `source` into the memory of this board.
     fn clone_from(&mut self, source: &Self) {
         self.board.clone_from(&source.board);
+        self.lines.clone_from(&source.lines);
         self.counts.clone_from(&source.counts);
     }
 }
