@@ -22,9 +22,8 @@ pub(in crate::playout) struct StreamRandom {
 }
 
 impl StreamRandom {
-    /// The stream with this number.
-    pub(in crate::playout) fn stream(seed: u64, number: u64) -> Self {
-        let mut single = FastRandom::stream(seed, number);
+    /// The stream of which `single` is the beginning.
+    pub(in crate::playout) fn new(mut single: FastRandom) -> Self {
         Self { lanes: LaneRandom::new(&mut single), single }
     }
 }

@@ -1,34 +1,20 @@
 //! The choice of first moves.
 
-use super::lanes::{InstructionSet, LaneRandom, MOST_SQUARES};
+use super::instruction_set::InstructionSet;
+use super::random::LaneRandom;
+use super::vector::MOST_SQUARES;
 
-/// The choice of the first moves of games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum FirstMoves {
-    /// Every game begins with a random move, all equally likely.
-    Random,
-    /// The moves take turns, so that every move begins equally many games. The number of games must be a multiple of the
-    /// number of moves.
-    InTurn,
-}
-
-impl FirstMoves {
-    /// Shares out `games` games among `moves` moves, at most 512: how many begin with each.
-    pub(super) fn shares(
-        self,
-        games: u64,
-        moves: usize,
-        random: &mut LaneRandom,
-        instruction_set: InstructionSet,
-    ) -> Vec<u64> {
-        match self {
-            Self::InTurn => vec![games / moves.max(1) as u64; moves],
-            Self::Random => instruction_set.run(
-                #[inline(always)]
-                || random_shares(games, moves, random),
-            ),
-        }
-    }
+/// Shares out `games` games among `moves` random first moves, at most 512: how many begin with each.
+pub(in crate::playout) fn first_moves(
+    games: u64,
+    moves: usize,
+    random: &mut LaneRandom,
+    instruction_set: InstructionSet,
+) -> Vec<u64> {
+    instruction_set.run(
+        #[inline(always)]
+        || random_shares(games, moves, random),
+    )
 }
 
 /// Room for the shares: a power of two.
