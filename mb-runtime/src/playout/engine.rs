@@ -14,9 +14,12 @@ use mb_core::{Board, Geometry, Position};
 #[derive(Debug)]
 pub(super) struct PlayoutEngine<'position, B> {
     games: EngineGames<'position, B>,
-    method: PlayoutMethod,
-    instruction_set: InstructionSet,
-    stream_games: u64,
+    pub(super) method: PlayoutMethod,
+    /// The vector instructions in use.
+    pub(super) instruction_set: InstructionSet,
+    /// The number of games in a stream of random numbers: enough to make the start of a stream cost nothing, and few
+    /// enough for threads that share out the streams to end at the same time.
+    pub(super) stream_games: u64,
 }
 
 #[derive(Debug)]
@@ -50,21 +53,6 @@ impl<'position, B: Board> PlayoutEngine<'position, B> {
                 stream_games: (1 << 18) / start.legal_moves().len().max(1) as u64,
             },
         }
-    }
-
-    pub(super) const fn method(&self) -> PlayoutMethod {
-        self.method
-    }
-
-    /// The vector instructions in use.
-    pub(super) const fn instruction_set(&self) -> InstructionSet {
-        self.instruction_set
-    }
-
-    /// The number of games in a stream of random numbers: enough to make the start of a stream cost nothing, and few
-    /// enough for threads that share out the streams to end at the same time.
-    pub(super) const fn stream_games(&self) -> u64 {
-        self.stream_games
     }
 
     /// The number of games that take hardly longer than one.

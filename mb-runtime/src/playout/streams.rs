@@ -31,10 +31,10 @@ impl<B: Board> StreamJob<'_, B> {
     /// Plays the games on at most `threads` threads including the caller.
     pub(super) fn run(&self, threads: usize) -> Tally {
         let engine = self.engine();
-        let (method, instruction_set) = (engine.method(), engine.instruction_set());
+        let (method, instruction_set) = (engine.method, engine.instruction_set);
         let next_stream = AtomicU64::new(0);
         // More threads than streams would have nothing to do.
-        let streams = self.games.div_ceil(engine.stream_games());
+        let streams = self.games.div_ceil(engine.stream_games);
         let most = usize::try_from(streams).unwrap_or(usize::MAX).min(threads::MOST);
         let mut others = vec![None; threads.min(most).saturating_sub(1)];
         let pool = match others.len() {
@@ -62,7 +62,7 @@ impl<B: Board> StreamJob<'_, B> {
     /// Plays one thread's share of the streams.
     fn play(&self, mut engine: PlayoutEngine<'_, B>, next_stream: &AtomicU64) -> PlayoutCounts {
         let mut counts = PlayoutCounts::new(self.position.legal_moves().len());
-        let stream_games = engine.stream_games();
+        let stream_games = engine.stream_games;
         loop {
             let stream = next_stream.fetch_add(1, Ordering::Relaxed);
             let games = self.games.saturating_sub(stream.saturating_mul(stream_games));

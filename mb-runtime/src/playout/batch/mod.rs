@@ -5,7 +5,6 @@
 //! side to move, even times to the other side. A side completes a line when it fills the last of its squares, if all of them are its own.
 //! The earliest complete line wins. This needs neither boards nor branches.
 
-mod counts;
 mod games;
 mod insertion;
 mod smallest_board;

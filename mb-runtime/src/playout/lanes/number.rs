@@ -57,13 +57,6 @@ macro_rules! alike {
         const NEVER: Self = 1 << (Self::BITS - 1);
 
         #[inline(always)]
-        #[expect(clippy::allow_attributes, reason = "only one of the types is shorter")]
-        #[allow(clippy::cast_possible_truncation, reason = "the number fits")]
-        fn new(number: u16) -> Self {
-            number as Self
-        }
-
-        #[inline(always)]
         fn number(self) -> u16 {
             self.into()
         }
@@ -94,6 +87,11 @@ impl LaneNumber for u8 {
     alike!();
 
     #[inline(always)]
+    fn new(number: u16) -> Self {
+        number.to_le_bytes()[0]
+    }
+
+    #[inline(always)]
     fn high_halves(numbers: Lanes<u16>, bound: u16) -> Lanes<Self> {
         // The minimum changes nothing, but it keeps the compiler from doing all that follows with 32 bits; and so does
         // a bound for every lane.
@@ -116,6 +114,11 @@ impl LaneNumber for u8 {
 
 impl LaneNumber for u16 {
     alike!();
+
+    #[inline(always)]
+    fn new(number: u16) -> Self {
+        number
+    }
 
     #[inline(always)]
     fn high_halves(numbers: Lanes<Self>, bound: Self) -> Lanes<Self> {

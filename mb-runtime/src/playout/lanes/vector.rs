@@ -70,8 +70,6 @@ pub(in crate::playout) type LaneTable<T, const N: usize> = Box<[Lanes<T>; N]>;
 pub(in crate::playout) fn table<T: Copy, const N: usize>(number: T) -> LaneTable<T, N> {
     const { assert!(N.is_power_of_two()) };
     // Collected on the heap: as a value it might pass over the stack.
-    match vec![Lanes::splat(number); N].into_boxed_slice().try_into() {
-        Ok(table) => table,
-        Err(_) => Box::new([Lanes::splat(number); N]),
-    }
+    let table = vec![Lanes::splat(number); N].into_boxed_slice();
+    table.try_into().unwrap_or_else(|_| Box::new([Lanes::splat(number); N]))
 }

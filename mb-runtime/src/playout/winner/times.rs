@@ -30,7 +30,9 @@ pub(in crate::playout) struct TimeGames {
     through: [LinesBySquare; 2],
     /// The times of the stones of the side to move, and those of the other; each is the other with one bit flipped.
     tables: [LaneTable<u8, ROOM>; 2],
-    room: ReplayRoom,
+    /// The stones of each side that are played at the time of its first line, in a game that is replayed by itself.
+    tied: [Vec<u16>; 2],
+    order: StoneOrder,
 }
 
 /// The lines of a side by square.
@@ -39,15 +41,6 @@ struct LinesBySquare {
     lines: Vec<Vec<u16>>,
     /// For every square, the indices of the lines through it.
     through: Vec<Vec<u16>>,
-}
-
-/// Room for a game that is replayed by itself.
-#[derive(Clone, Debug)]
-struct ReplayRoom {
-    /// The stones of each side that are played at the time of its first line.
-    tied: [Vec<u16>; 2],
-    order: StoneOrder,
-    rest: Vec<u16>,
 }
 
 /// How far a side is in every lane.
@@ -68,8 +61,8 @@ impl TimeGames {
     pub(in crate::playout) fn new(lines: OpenLinesOfBoth) -> Self {
         let through = [&lines.mover, &lines.other].map(|open| LinesBySquare::new(open, lines.squares));
         let tables = [table(u8::MAX), table(u8::MAX)];
-        let room = ReplayRoom { tied: [Vec::new(), Vec::new()], order: StoneOrder::new(), rest: Vec::new() };
-        Self { lines, through, tables, room }
+        let tied = [Vec::new(), Vec::new()];
+        Self { lines, through, tables, tied, order: StoneOrder::new() }
     }
 }
 
@@ -153,7 +146,7 @@ impl TimeGames {
         // The number of stones that each side has played when its first line is complete.
         let mut ranks = [None; 2];
         for (side, SideProgress { line, earlier, .. }) in progress.iter().enumerate() {
-            let (times, tied, last) = (&self.tables[side], &mut self.room.tied[side], line.0[lane]);
+            let (times, tied, last) = (&self.tables[side], &mut self.tied[side], line.0[lane]);
             tied.clear();
             if last < NEVER {
                 let at_last = |square: &u16| times[usize::from(*square) % ROOM].0[lane] == last;
@@ -186,13 +179,13 @@ impl TimeGames {
         progress: &[SideProgress; 2],
         random: &mut FastRandom,
     ) -> usize {
-        let ReplayRoom { tied, order, rest } = &mut self.room;
-        order.share_out(self.tables[0].iter().take(self.lines.squares).map(|times| times.0[lane] < NEVER));
+        let Self { lines, tables, tied, order, .. } = self;
+        order.share_out(tables[0].iter().take(lines.squares).map(|times| times.0[lane] < NEVER));
         for (side, stones) in order.stones.iter_mut().enumerate() {
             shuffle(stones, random);
             // Stable, so that stones of the same time stay shuffled, except those whose order is known already.
             stones.sort_by_key(|square| {
-                let time = self.tables[side][usize::from(*square) % ROOM].0[lane];
+                let time = tables[side][usize::from(*square) % ROOM].0[lane];
                 let is_tied = time == progress[side].line.0[lane];
                 let order = tied[side].iter().position(|other| is_tied && other == square);
                 (*square != first, time, order)
@@ -200,15 +193,13 @@ impl TimeGames {
         }
         let [movers, others] = &mut order.stones;
         let [mover_pairs, other_pairs] = [movers.len().min(others.len() + 1), others.len().min(movers.len())];
-        rest.clear();
-        rest.extend(movers.drain(mover_pairs..));
-        rest.extend(others.drain(other_pairs..));
-        shuffle(rest, random);
-        for square in rest.drain(..) {
+        let mut rest: Vec<u16> = movers.drain(mover_pairs..).chain(others.drain(other_pairs..)).collect();
+        shuffle(&mut rest, random);
+        for square in rest {
             let side = if movers.len() > others.len() { &mut *others } else { &mut *movers };
             side.push(square);
         }
-        order.winner(&self.lines)
+        order.winner(lines)
     }
 }
 
