@@ -103,6 +103,7 @@ fn in_lanes<B: Board>(start: &Position<B>, method: PlayoutMethod) -> Option<(Box
         PlayoutMethod::Batch => (Box::new(BatchGames::new(lines())), games_of(1 << 20)),
         // 512 games with the same first move are played at once, and some of them are not wanted.
         PlayoutMethod::Winner if are_lines_rare(&lines()) => (Box::new(ColourGames::new(lines())), 1 << 17),
+        // On 15×15 squares with five in a row 89 ns a game; batches take more than 600 ns.
         PlayoutMethod::Winner => (Box::new(TimeGames::new(lines())), games_of(1 << 21)),
     })
 }

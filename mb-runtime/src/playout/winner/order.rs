@@ -26,7 +26,7 @@ impl StoneOrder {
         Self { stones: [Vec::new(), Vec::new()], times: Box::new([NEVER; ROOM]) }
     }
 
-    /// Shares out the squares of a new game, given in ascending order whether the side to move holds each.
+    /// Begins a new game. `is_mover` says of each square, in ascending order, whether the side to move holds it.
     pub(super) fn share_out(&mut self, is_mover: impl Iterator<Item = bool>) {
         self.stones.iter_mut().for_each(Vec::clear);
         for (square, is_mover) in (0_u16..).zip(is_mover) {
