@@ -1,36 +1,35 @@
 //! How games ended, counted while they are played.
 
-use super::tally::Outcomes;
-use mb_core::{Board, Mark, Position, Square};
-
 /// Numbers of games: those that the side to move at the start won, those that the other side won, and draws.
 pub(super) type Wins = [u64; 3];
 
-/// The counts of one thread.
+/// The counts of games from one position.
 #[derive(Clone, Debug)]
 pub(super) struct PlayoutCounts {
-    /// The side to move where all games begin.
-    mover: Mark,
-    /// How the games ended that began on each square.
-    pub(super) outcomes: Vec<Outcomes>,
+    /// How the games ended that began with each first move, in the order of the legal moves.
+    pub(super) wins: Vec<Wins>,
     /// The moves of all games; not counted by the method that does not know them.
     pub(super) plies: u64,
 }
 
 impl PlayoutCounts {
-    pub(super) fn new<B: Board>(position: &Position<B>) -> Self {
-        let outcomes = vec![Outcomes::default(); position.board().geometry().cells()];
-        Self { mover: position.turn(), outcomes, plies: 0 }
+    /// No games from a position with this many legal moves.
+    pub(super) fn new(moves: usize) -> Self {
+        Self { wins: vec![[0; 3]; moves], plies: 0 }
     }
 
-    /// Adds games that began with the square `first`.
-    pub(super) fn add(&mut self, first: Square, [mover, other, draw]: Wins) {
-        let (circle, cross) = match self.mover {
-            Mark::Circle => (mover, other),
-            Mark::Cross => (other, mover),
-        };
-        if let Some(sum) = self.outcomes.get_mut(first.index()) {
-            *sum += Outcomes { circle, cross, draw };
+    /// Adds games that began with the first move of the index `first`.
+    pub(super) fn add(&mut self, first: usize, wins: Wins) {
+        for (sum, more) in self.wins.get_mut(first).into_iter().flatten().zip(wins) {
+            *sum += more;
         }
+    }
+
+    /// Adds other games from the same position.
+    pub(super) fn add_all(&mut self, other: &Self) {
+        for (first, wins) in other.wins.iter().enumerate() {
+            self.add(first, *wins);
+        }
+        self.plies += other.plies;
     }
 }

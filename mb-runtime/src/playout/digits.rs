@@ -44,48 +44,36 @@ impl DigitSource {
         self.words.wrapping_sub(product) % product
     }
 
-    /// Cuts bounds into groups from the lowest bound on.
-    pub(super) fn ascending(self, mut bounds: Range<usize>) -> Vec<DigitGroup> {
+    /// Cuts bounds, which must be in a row, up or down, into groups.
+    pub(super) fn groups(self, mut bounds: impl Iterator<Item = usize> + Clone) -> Vec<DigitGroup> {
         let mut groups = Vec::new();
-        while !bounds.is_empty() {
-            let group = self.longest(bounds.clone(), |length| bounds.start..bounds.start + length);
-            bounds.start = group.bounds.end;
-            groups.push(group);
-        }
-        groups
-    }
-
-    /// Cuts bounds into groups from the highest bound down.
-    pub(super) fn descending(self, mut bounds: Range<usize>) -> Vec<DigitGroup> {
-        let mut groups = Vec::new();
-        while !bounds.is_empty() {
-            let group = self.longest(bounds.clone().rev(), |length| bounds.end - length..bounds.end);
-            bounds.end = group.bounds.start;
+        while let Some(group) = self.longest(bounds.clone()) {
+            bounds.nth(group.bounds.len() - 1);
             groups.push(group);
         }
         groups
     }
 
     /// The longest group of the first of these bounds that keeps within both limits; the first bound in any case.
-    fn longest(
-        self,
-        mut bounds: impl Iterator<Item = usize>,
-        first: impl Fn(usize) -> Range<usize>,
-    ) -> DigitGroup {
-        let group =
-            |length, product| DigitGroup { bounds: first(length), product, surplus: self.surplus(product) };
-        let mut product = bounds.next().unwrap_or(1) as u64;
-        let mut longest = group(1, product);
-        for (bound, length) in bounds.zip(2..) {
+    fn longest(self, mut bounds: impl Iterator<Item = usize>) -> Option<DigitGroup> {
+        let first = bounds.next()?;
+        let group = |last: usize, product| DigitGroup {
+            bounds: first.min(last)..first.max(last) + 1,
+            product,
+            surplus: self.surplus(product),
+        };
+        let mut product = first as u64;
+        let mut longest = group(first, product);
+        for bound in bounds {
             match product.checked_mul(bound as u64) {
                 Some(larger) if larger <= self.largest_product => product = larger,
                 _ => break,
             }
             if self.surplus(product) <= self.largest_surplus {
-                longest = group(length, product);
+                longest = group(bound, product);
             }
         }
-        longest
+        Some(longest)
     }
 }
 
@@ -119,7 +107,7 @@ mod tests {
         let cases = [(2, 10), (2, 2), (1, 1), (2, 26), (6, 26), (2, 65), (101, 226), (2, 401), (2, 65_537)];
         for (start, end) in cases {
             let mut next = end;
-            for group in SINGLE_WORDS.descending(start..end) {
+            for group in SINGLE_WORDS.groups((start..end).rev()) {
                 assert_eq!(group.bounds.end, next);
                 next = group.bounds.start;
                 assert_eq!(group.product, product(&group));
@@ -130,7 +118,7 @@ mod tests {
         }
         for things in [1, 2, 3, 9, 25, 64, 400, 2048] {
             let mut next = 2;
-            for group in LANE_NUMBERS.ascending(2..things + 1) {
+            for group in LANE_NUMBERS.groups(2..things + 1) {
                 assert_eq!(group.bounds.start, next);
                 next = group.bounds.end;
                 assert_eq!(group.product, product(&group));
@@ -139,7 +127,7 @@ mod tests {
             }
             assert_eq!(next, (things + 1).max(2));
         }
-        assert_eq!(SINGLE_WORDS.descending(2..10).len(), 1);
+        assert_eq!(SINGLE_WORDS.groups((2..10).rev()).len(), 1);
     }
 
     fn product(group: &DigitGroup) -> u64 {

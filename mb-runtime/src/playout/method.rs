@@ -1,7 +1,6 @@
 //! The methods of making playouts.
 
-use core::fmt;
-use core::str::FromStr;
+use crate::named::named_variants;
 
 /// A method of making playouts. All methods are exact: every game has the distribution of uniformly random play.
 ///
@@ -26,31 +25,5 @@ pub enum PlayoutMethod {
     Ordered,
 }
 
-impl PlayoutMethod {
-    /// All methods.
-    pub const ALL: [Self; 4] = [Self::OneAtATime, Self::Batch, Self::Winner, Self::Ordered];
-}
-
-impl fmt::Display for PlayoutMethod {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(match self {
-            Self::OneAtATime => "one",
-            Self::Batch => "batch",
-            Self::Winner => "winner",
-            Self::Ordered => "ordered",
-        })
-    }
-}
-
-impl FromStr for PlayoutMethod {
-    type Err = ParsePlayoutMethodError;
-
-    fn from_str(text: &str) -> Result<Self, ParsePlayoutMethodError> {
-        Self::ALL.into_iter().find(|method| method.to_string() == text).ok_or(ParsePlayoutMethodError)
-    }
-}
-
-/// The text does not name a [`PlayoutMethod`](crate::PlayoutMethod).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown playout method: the methods are one, batch, winner and ordered")]
-pub struct ParsePlayoutMethodError;
+named_variants!(PlayoutMethod, "playout method", 4:
+    OneAtATime = "one", Batch = "batch", Winner = "winner", Ordered = "ordered");

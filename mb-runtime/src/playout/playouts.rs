@@ -6,10 +6,9 @@ use std::time::Instant;
 
 use super::budget::GameBudget;
 use super::counts::PlayoutCounts;
-use super::firsts::FirstMoves;
 use super::lanes::InstructionSet;
 use super::method::PlayoutMethod;
-use super::serial::OrderedGames;
+use super::ordered::OrderedGames;
 use super::streams::StreamJob;
 use super::tally::Tally;
 use crate::clock::{Clock, TimeLimit};
@@ -44,7 +43,6 @@ pub struct Playouts {
     threads: NonZero<usize>,
     method: Option<PlayoutMethod>,
     instruction_set: Option<InstructionSet>,
-    stratified: bool,
 }
 
 impl Playouts {
@@ -57,7 +55,6 @@ impl Playouts {
             threads: NonZero::<usize>::MIN,
             method: None,
             instruction_set: None,
-            stratified: false,
         }
     }
 
@@ -100,15 +97,6 @@ impl Playouts {
         self
     }
 
-    /// Begins equally many games with every first move, instead of drawing the first move of each game.
-    ///
-    /// The number of games is then rounded up to a multiple of the number of first moves. The expected results are the
-    /// same, but they vary less.
-    pub const fn stratified(mut self, stratified: bool) -> Self {
-        self.stratified = stratified;
-        self
-    }
-
     /// Plays the games by the chosen [method](Self::method), or by the fastest one for this position and number of
     /// games.
     pub fn run<B: Board>(&self, position: &Position<B>) -> Tally {
@@ -119,39 +107,31 @@ impl Playouts {
     /// Like [`run`](Self::run), with a time limit and an elapsed time by `clock`.
     #[doc(hidden)]
     pub fn run_by_clock<B: Board>(&self, position: &Position<B>, clock: Clock<'_>) -> Tally {
-        if position.status().is_over() {
-            return Tally::empty(position, PlayoutMethod::OneAtATime).with_elapsed(clock());
-        }
-        let job = StreamJob {
-            position,
-            games: self.games,
-            firsts: if self.stratified { FirstMoves::InTurn } else { FirstMoves::Random },
-            method: self.method,
-            instruction_set: self.instruction_set,
-            seed: self.seed,
-            limit: self.limit(clock),
-        };
-        job.run(self.threads.get()).with_elapsed(clock())
+        let (games, limit) = (self.games_from(position), self.limit(clock));
+        let Self { method, instruction_set, seed, threads, .. } = *self;
+        let job = StreamJob { position, games, method, instruction_set, seed, limit };
+        job.run(threads.get()).with_elapsed(clock())
     }
 
     /// Plays game after game with the given dice and draws one number below the number of legal moves a move: exactly
     /// what the series' `playout` draws.
     ///
-    /// Ignores `seed`, `threads`, `method`, `instruction_set` and `stratified`.
+    /// Ignores `seed`, `threads`, `method` and `instruction_set`.
     #[doc(alias = "playout")]
     pub fn run_with<B: Board, D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> Tally {
         let start = Instant::now();
         let clock = || start.elapsed();
-        let mut counts = PlayoutCounts::new(position);
-        if !position.status().is_over() {
-            let mut games = OrderedGames::new(position);
-            for chunk in GameBudget::new(self.games, 1, self.limit(&clock)) {
-                games.play(chunk, dice, &mut counts);
-            }
+        let mut counts = PlayoutCounts::new(position.legal_moves().len());
+        let mut games = OrderedGames::new(position);
+        for chunk in GameBudget::new(self.games_from(position), 1, self.limit(&clock)) {
+            games.play(chunk, dice, &mut counts);
         }
-        let mut tally = Tally::empty(position, PlayoutMethod::Ordered);
-        tally.add(&counts.outcomes, counts.plies);
-        tally.with_elapsed(clock())
+        Tally::new(position, &counts, PlayoutMethod::Ordered, InstructionSet::Baseline).with_elapsed(clock())
+    }
+
+    /// The number of games to play: none from a finished position.
+    fn games_from<B: Board>(&self, position: &Position<B>) -> u64 {
+        if position.status().is_over() { 0 } else { self.games }
     }
 
     fn limit<'clock>(&self, clock: Clock<'clock>) -> Option<TimeLimit<'clock>> {

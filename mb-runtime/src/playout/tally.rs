@@ -1,13 +1,13 @@
 //! The results of playouts.
 
-use core::ops::AddAssign;
 use core::time::Duration;
 
+use super::counts::{PlayoutCounts, Wins};
 use super::lanes::InstructionSet;
 use super::method::PlayoutMethod;
-use mb_core::{Board, Mark, Position, Square, Status};
+use mb_core::{Board, Mark, Position, Square};
 
-/// Numbers of games by their end. Sums saturate.
+/// Numbers of games by their end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Outcomes {
     /// Games that circle won.
@@ -19,7 +19,7 @@ pub struct Outcomes {
 }
 
 impl Outcomes {
-    /// The number of games.
+    /// The number of games. The sum saturates.
     pub const fn games(self) -> u64 {
         self.circle.saturating_add(self.cross).saturating_add(self.draw)
     }
@@ -30,25 +30,6 @@ impl Outcomes {
             Mark::Circle => self.circle,
             Mark::Cross => self.cross,
         }
-    }
-
-    /// Counts a game that ended with `status`. Ignores [`Status::Playing`], which is no end.
-    #[inline]
-    pub const fn record(&mut self, status: Status) {
-        match status {
-            Status::Won(Mark::Circle) => self.circle += 1,
-            Status::Won(Mark::Cross) => self.cross += 1,
-            Status::Draw => self.draw += 1,
-            Status::Playing => {}
-        }
-    }
-}
-
-impl AddAssign for Outcomes {
-    fn add_assign(&mut self, other: Self) {
-        self.circle = self.circle.saturating_add(other.circle);
-        self.cross = self.cross.saturating_add(other.cross);
-        self.draw = self.draw.saturating_add(other.draw);
     }
 }
 
@@ -63,25 +44,20 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// A tally of no games from a position.
-    pub(super) fn empty<B: Board>(position: &Position<B>, method: PlayoutMethod) -> Self {
-        let moves = position.legal_moves().map(|square| (square, Outcomes::default())).collect();
-        let plies = (method != PlayoutMethod::Winner).then_some(0);
-        Self { moves, method, instruction_set: InstructionSet::Baseline, plies, elapsed: Duration::ZERO }
-    }
-
-    /// Sets the instructions.
-    pub(super) const fn with_instruction_set(mut self, instruction_set: InstructionSet) -> Self {
-        self.instruction_set = instruction_set;
-        self
-    }
-
-    /// Adds counts for every square of the board, and the moves that those games took.
-    pub(super) fn add(&mut self, outcomes: &[Outcomes], plies: u64) {
-        for (square, sum) in &mut self.moves {
-            *sum += outcomes.get(square.index()).copied().unwrap_or_default();
-        }
-        self.plies = self.plies.map(|sum| sum.saturating_add(plies));
+    /// The tally of games from `position`, with an elapsed time of zero.
+    pub(super) fn new<B: Board>(
+        position: &Position<B>,
+        counts: &PlayoutCounts,
+        method: PlayoutMethod,
+        instruction_set: InstructionSet,
+    ) -> Self {
+        let outcomes = |[mover, other, draw]: Wins| match position.turn() {
+            Mark::Circle => Outcomes { circle: mover, cross: other, draw },
+            Mark::Cross => Outcomes { circle: other, cross: mover, draw },
+        };
+        let moves = position.legal_moves().zip(counts.wins.iter().copied().map(outcomes)).collect();
+        let plies = (method != PlayoutMethod::Winner).then_some(counts.plies);
+        Self { moves, method, instruction_set, plies, elapsed: Duration::ZERO }
     }
 
     /// Sets the time.
@@ -103,9 +79,8 @@ impl Tally {
 
     /// The outcomes of all games.
     pub fn total(&self) -> Outcomes {
-        let mut total = Outcomes::default();
-        self.moves.iter().for_each(|(_, outcomes)| total += *outcomes);
-        total
+        let sum = |of: fn(&Outcomes) -> u64| self.moves.iter().map(|(_, outcomes)| of(outcomes)).sum();
+        Outcomes { circle: sum(|of| of.circle), cross: sum(|of| of.cross), draw: sum(|of| of.draw) }
     }
 
     /// The number of games: fewer than were asked for if the time was up first, none for a finished position.
@@ -130,40 +105,17 @@ impl Tally {
 
     /// The number of games a second; 0 if no game was played or no time passed.
     pub fn games_per_second(&self) -> f64 {
-        ratio(self.games(), self.elapsed.as_secs_f64())
+        if self.elapsed.is_zero() { 0.0 } else { real(self.games()) / self.elapsed.as_secs_f64() }
     }
 
     /// The mean number of moves a game took from the position that was played out; `None` if no game was played or
     /// the method does not count moves.
     pub fn mean_length(&self) -> Option<f64> {
-        #[expect(clippy::cast_precision_loss, reason = "a mean is no more exact than an f64")]
-        self.plies.filter(|_| self.games() > 0).map(|plies| plies as f64 / self.games() as f64)
-    }
-
-    /// Adds the games and the time of another tally of the same position.
-    ///
-    /// # Errors
-    /// If the two tallies do not have the same first moves; this tally is then unchanged.
-    pub fn merge(&mut self, other: &Self) -> Result<(), TallyError> {
-        if !self.moves.iter().map(|entry| entry.0).eq(other.moves.iter().map(|entry| entry.0)) {
-            return Err(TallyError);
-        }
-        for (sum, more) in self.moves.iter_mut().zip(&other.moves) {
-            sum.1 += more.1;
-        }
-        self.plies = self.plies.zip(other.plies).map(|(sum, more)| sum.saturating_add(more));
-        self.elapsed += other.elapsed;
-        Ok(())
+        self.plies.filter(|_| self.games() > 0).map(|plies| real(plies) / real(self.games()))
     }
 }
 
-/// Games a second, or 0 if no time passed.
-#[expect(clippy::cast_precision_loss, reason = "a rate is no more exact than an f64")]
-fn ratio(games: u64, seconds: f64) -> f64 {
-    if seconds > 0.0 { games as f64 / seconds } else { 0.0 }
+#[expect(clippy::cast_precision_loss, reason = "a mean or a rate is no more exact than an f64")]
+const fn real(number: u64) -> f64 {
+    number as f64
 }
-
-/// The error of adding up tallies of different positions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the tallies have different first moves: merge only tallies of the same position")]
-pub struct TallyError;

@@ -1,62 +1,193 @@
-//! Batches of games from any position.
+//! Batches from any position, whose empty squares and lines are known when the program runs.
 
-use super::any_position::AnyPosition;
-use super::three_by_three;
+use core::hint::black_box;
+
+use super::insertion::{draw_digits, times};
 use crate::playout::counts::PlayoutCounts;
-use crate::playout::firsts::FirstMoves;
-use crate::playout::lanes::{InstructionSet, MOST_SQUARES, OpenLinesOfBoth, StreamRandom};
-use mb_core::{Board, Geometry, Position, Square};
+use crate::playout::digits::{DigitGroup, LANE_NUMBERS};
+use crate::playout::lanes::{
+    InstructionSet, LANES, LaneGames, LaneNumber, LaneRandom, LaneTable, Lanes, OpenLinesOfBoth,
+    StreamRandom, table,
+};
+
+/// The most times of one byte: as many as a signed comparison can tell apart.
+const MOST_BYTES: usize = 127;
 
 /// Plays batches of random games from one position.
 #[derive(Clone, Debug)]
 pub(in crate::playout) struct BatchGames {
-    empty: Vec<Square>,
-    /// `None` for the empty 3×3 board, which has code of its own.
-    position: Option<AnyPosition>,
+    plan: BatchPlan,
+    room: BatchRoom,
+}
+
+/// What is known of the position.
+#[derive(Clone, Debug)]
+struct BatchPlan {
+    /// The digits of a random permutation of the empty squares.
+    digits: Vec<DigitGroup>,
+    lines: OpenLinesOfBoth,
+}
+
+/// Room for the numbers of a batch.
+#[derive(Clone, Debug)]
+enum BatchRoom {
+    Bytes(NumberRoom<u8, 128>),
+    Words(NumberRoom<u16, 512>),
+}
+
+#[derive(Clone, Debug)]
+struct NumberRoom<T, const N: usize> {
+    digits: LaneTable<T, N>,
+    /// The odd times, and the even times.
+    times: [LaneTable<T, N>; 2],
+}
+
+impl<T: LaneNumber, const N: usize> NumberRoom<T, N> {
+    fn new() -> Self {
+        Self { digits: table(T::default()), times: [table(T::NEVER), table(T::NEVER)] }
+    }
 }
 
 impl BatchGames {
-    /// Games from `start`, which must not be finished; `None` if it has too many empty squares.
-    pub(in crate::playout) fn new<B: Board>(start: &Position<B>) -> Option<Self> {
-        let empty: Vec<Square> = start.legal_moves().collect();
-        if empty.len() > MOST_SQUARES {
-            return None;
-        }
-        let is_smallest = start.ply() == 0 && Geometry::square_board(3) == Ok(start.board().geometry());
-        let position =
-            (!is_smallest).then(|| AnyPosition::new(empty.len(), OpenLinesOfBoth::new(start, &empty)));
-        Some(Self { empty, position })
+    /// Games with these lines.
+    pub(in crate::playout) fn new(lines: OpenLinesOfBoth) -> Self {
+        let room = if lines.squares <= MOST_BYTES {
+            BatchRoom::Bytes(NumberRoom::new())
+        } else {
+            BatchRoom::Words(NumberRoom::new())
+        };
+        Self { plan: BatchPlan { digits: LANE_NUMBERS.groups(2..lines.squares + 1), lines }, room }
     }
+}
 
-    /// The number of empty squares.
-    pub(in crate::playout) const fn squares(&self) -> usize {
-        self.empty.len()
-    }
-
-    /// Plays and counts `games` games.
-    pub(in crate::playout) fn play(
+impl LaneGames for BatchGames {
+    fn play(
         &mut self,
         games: u64,
-        firsts: FirstMoves,
         random: &mut StreamRandom,
         instruction_set: InstructionSet,
         counts: &mut PlayoutCounts,
     ) {
-        let Self { empty, position } = self;
-        let random = &mut random.lanes;
-        if let Some(position) = position {
-            let batches = position.play(games, firsts, random, instruction_set);
-            for (index, square) in empty.iter().enumerate() {
-                counts.add(*square, batches.wins(index));
-            }
-            counts.plies += batches.plies();
-        } else {
-            let shares = firsts.shares(games, empty.len(), random, instruction_set);
-            for (square, games) in empty.iter().zip(shares) {
-                let batches = three_by_three::play(square.index(), games, random, instruction_set);
-                counts.add(*square, batches.wins);
-                counts.plies += batches.plies;
-            }
+        let (Self { plan, room }, random) = (self, &mut random.lanes);
+        let batches = match room {
+            BatchRoom::Bytes(room) => instruction_set.run(
+                #[inline(always)]
+                || plan.play(room, games, random),
+            ),
+            BatchRoom::Words(room) => instruction_set.run(
+                #[inline(always)]
+                || plan.play(room, games, random),
+            ),
+        };
+        batches.add_to(counts);
+    }
+}
+
+impl BatchPlan {
+    /// Plays batch after batch.
+    #[inline(always)]
+    fn play<T: LaneNumber, const N: usize>(
+        &self,
+        room: &mut NumberRoom<T, N>,
+        games: u64,
+        random: &mut LaneRandom,
+    ) -> BatchCounts {
+        let mut counts = BatchCounts::new();
+        // Nothing else can refer to a copy of the generators' states, so they stay in one place.
+        let mut own_random = random.clone();
+        // One loop that tests for the last batch inside is a tenth slower.
+        for _ in 0..games / LANES as u64 {
+            self.play_batch(&mut own_random, room, LANES, &mut counts);
         }
+        let rest = games % LANES as u64;
+        if rest > 0 {
+            self.play_batch(&mut own_random, room, usize::try_from(rest).unwrap_or(LANES), &mut counts);
+        }
+        *random = own_random;
+        counts
+    }
+
+    /// Plays a batch and counts its first `games` games.
+    #[inline(always)]
+    fn play_batch<T: LaneNumber, const N: usize>(
+        &self,
+        random: &mut LaneRandom,
+        room: &mut NumberRoom<T, N>,
+        games: usize,
+        counts: &mut BatchCounts,
+    ) {
+        let NumberRoom { digits, times: [odd, even] } = room;
+        let squares = self.lines.squares;
+        let digits = &mut digits[..squares.min(N)];
+        draw_digits(&self.digits, random, digits);
+        let one = black_box(T::default().plus_one());
+        let mut square = 0;
+        let mut fill = |times: &[Lanes<T>]| {
+            for times in times {
+                odd[square & (N - 1)] = times.map(T::if_odd);
+                even[square & (N - 1)] = times.map(T::if_even);
+                square += 1;
+            }
+        };
+        let mut rest = &*digits;
+        // Two squares at once: the times of one are found while the processor waits for those of the other.
+        while let [one_digit, other_digit, later @ ..] = rest {
+            fill(&times([*one_digit, *other_digit], later, one));
+            rest = later;
+        }
+        if let [digit] = rest {
+            fill(&times([*digit], &[], one));
+        }
+        // The first square is the last one that goes before all others.
+        let mut firsts = Lanes::splat(T::default());
+        for (number, digit) in (0..).zip(&*digits) {
+            let number = T::new(number);
+            firsts = firsts.zip(*digit, |first, digit| if digit == T::default() { number } else { first });
+        }
+        // The side to move fills the squares with odd times, the other side those with even ones.
+        let (mover, other) = (self.lines.mover.first(odd), self.lines.other.first(even));
+        let end = T::new(u16::try_from(squares).unwrap_or_default());
+        // 0 for the side to move, 1 for the other side, 2 for nobody.
+        let winners = mover.zip(other, |mover, other| u8::from(mover >= other) + u8::from(mover == other));
+        let lengths = mover.zip(other, |mover, other| mover.min(other).min(end));
+        counts.add(firsts, winners, lengths, games);
+    }
+}
+
+/// Places of counts: the index of a first square times four, plus the winner.
+const PLACES: usize = 2048;
+
+/// Counts by first square and winner, and the sum of the lengths.
+#[derive(Debug)]
+struct BatchCounts {
+    games: Box<[u64; PLACES]>,
+    plies: u64,
+}
+
+impl BatchCounts {
+    #[inline(always)]
+    fn new() -> Self {
+        Self { games: Box::new([0; PLACES]), plies: 0 }
+    }
+
+    /// Counts the first `games` games of a batch. `lengths` are their numbers of moves, at most 400.
+    #[inline(always)]
+    fn add<T: LaneNumber>(&mut self, firsts: Lanes<T>, winners: Lanes<u8>, lengths: Lanes<T>, games: usize) {
+        let places = firsts.zip(winners, |first, winner| first.number() << 2 | u16::from(winner));
+        for place in places.0.iter().take(games) {
+            self.games[usize::from(*place) % PLACES] += 1;
+        }
+        // The sum of 64 numbers fits in 16 bits.
+        let sum = lengths.0.iter().take(games).fold(0_u16, |sum, length| sum.wrapping_add(length.number()));
+        self.plies += u64::from(sum);
+    }
+
+    /// Adds these games to `counts`.
+    fn add_to(&self, counts: &mut PlayoutCounts) {
+        let (by_first, _) = self.games.as_chunks::<4>();
+        for (first, [mover, other, draw, _]) in by_first.iter().enumerate() {
+            counts.add(first, [*mover, *other, *draw]);
+        }
+        counts.plies += self.plies;
     }
 }

@@ -1,11 +1,10 @@
 //! The instruction sets that the same plain code is compiled for.
 
-use core::fmt;
-use core::str::FromStr;
-
 use pulp::{Scalar, Simd};
 
-/// The vector instructions for playing many games at once. They do not change the results.
+use crate::named::named_variants;
+
+/// The vector instructions for playing many games at once, the best ones last. They do not change the results.
 ///
 /// The program chooses them while it runs; the build needs no setting.
 ///
@@ -28,9 +27,6 @@ pub enum InstructionSet {
 }
 
 impl InstructionSet {
-    /// All instruction sets, the best one last.
-    pub const ALL: [Self; 3] = [Self::Baseline, Self::X86V3, Self::Avx512];
-
     /// Whether this processor has these instructions.
     pub fn is_available(self) -> bool {
         match self {
@@ -70,25 +66,5 @@ impl InstructionSet {
     }
 }
 
-impl fmt::Display for InstructionSet {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(match self {
-            Self::Baseline => "baseline",
-            Self::X86V3 => "x86-64-v3",
-            Self::Avx512 => "avx512",
-        })
-    }
-}
-
-impl FromStr for InstructionSet {
-    type Err = ParseInstructionSetError;
-
-    fn from_str(text: &str) -> Result<Self, ParseInstructionSetError> {
-        Self::ALL.into_iter().find(|set| set.to_string() == text).ok_or(ParseInstructionSetError)
-    }
-}
-
-/// The text does not name an [`InstructionSet`](crate::InstructionSet).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown instruction set: the sets are baseline, x86-64-v3 and avx512")]
-pub struct ParseInstructionSetError;
+named_variants!(InstructionSet, "instruction set", 3:
+    Baseline = "baseline", X86V3 = "x86-64-v3", Avx512 = "avx512");

@@ -7,12 +7,26 @@ mod instruction_set;
 mod number;
 mod open_lines;
 mod random;
-mod table;
 mod vector;
 
-pub use instruction_set::{InstructionSet, ParseInstructionSetError};
+pub use instruction_set::InstructionSet;
 pub(super) use number::{LaneNumber, high};
 pub(super) use open_lines::{OpenLines, OpenLinesOfBoth};
-pub(super) use random::{LaneRandom, StreamRandom};
-pub(super) use table::{LaneTable, MOST_SQUARES, table};
-pub(super) use vector::{LANES, Lanes, PLANE_WORDS, Plane};
+pub(super) use random::{LaneRandom, StreamRandom, first_moves};
+pub(super) use vector::{LANES, LaneTable, Lanes, MOST_SQUARES, PLANE_WORDS, Plane, table};
+
+use core::fmt::Debug;
+
+use super::counts::PlayoutCounts;
+
+/// Plays many random games at once from one position, which is not finished and has at most 400 empty squares.
+pub(super) trait LaneGames: Debug {
+    /// Plays and counts `games` games.
+    fn play(
+        &mut self,
+        games: u64,
+        random: &mut StreamRandom,
+        instruction_set: InstructionSet,
+        counts: &mut PlayoutCounts,
+    );
+}

@@ -4,16 +4,28 @@ use pulp::bytemuck;
 
 use super::vector::{LANES, LaneVector, Lanes};
 
-/// A time or a digit of a lane's game: `u8` if that suffices, else `i16`.
-///
-/// Only orders that the oldest vector instructions have are used: of bytes, the unsigned minimum and maximum and the
-/// signed comparison; of 16-bit numbers, the signed ones. Digits and times are small enough for both.
+/// A time or a digit of a lane's game: `u8` if that suffices, else `u16`.
 pub(in crate::playout) trait LaneNumber: Copy + Default + Ord {
     /// Later than every time; so is every higher number.
     const NEVER: Self;
 
     /// A number that fits: less than 128 for bytes.
     fn new(number: u16) -> Self;
+
+    fn number(self) -> u16;
+
+    /// One more.
+    fn plus_one(self) -> Self;
+
+    /// One more if this is more than `other`. The compiler must not know that `one` is 1: it would do with masks, which take
+    /// longer, what plain instructions do.
+    fn make_way(self, other: Self, one: Self) -> Self;
+
+    /// This time if it is even, else a number from `NEVER` on.
+    fn if_even(self) -> Self;
+
+    /// This time if it is odd, else a number from `NEVER` on.
+    fn if_odd(self) -> Self;
 
     /// For every lane a digit below the bound. It is the high half of the product of the bound and the number at
     /// [`source`](Self::source).
@@ -28,26 +40,6 @@ pub(in crate::playout) trait LaneNumber: Copy + Default + Ord {
         // Each half by itself: the compiler knows instructions for either.
         (Self::high_halves(numbers, bound), numbers.zip(Lanes::splat(bound), u16::wrapping_mul))
     }
-
-    /// One less; 0 becomes a number below all others.
-    fn less_one(self) -> Self;
-
-    /// One more if this is more than `other`.
-    fn make_way(self, other: Self) -> Self;
-
-    /// One more.
-    fn plus_one(self) -> Self;
-
-    /// This time if it is even, else `NEVER`.
-    fn if_even(self) -> Self;
-
-    /// This time if it is odd, else `NEVER`.
-    fn if_odd(self) -> Self;
-
-    /// `index` if this is the digit 0 less one, else 0. `index` plus any digit must be below 255.
-    fn index_if_first(self, index: Self) -> Self;
-
-    fn number(self) -> u16;
 }
 
 /// The high half of a product.
@@ -59,8 +51,40 @@ pub(in crate::playout) const fn high(number: u16, bound: u16) -> u16 {
 /// Half the lanes.
 const HALF: usize = LANES / 2;
 
+/// What bytes and longer numbers do alike.
+macro_rules! alike {
+    () => {
+        const NEVER: Self = 1 << (Self::BITS - 1);
+
+        #[inline(always)]
+        fn number(self) -> u16 {
+            self.into()
+        }
+
+        #[inline(always)]
+        fn plus_one(self) -> Self {
+            self.wrapping_add(1)
+        }
+
+        #[inline(always)]
+        fn make_way(self, other: Self, one: Self) -> Self {
+            self.wrapping_add(Ord::min(self.saturating_sub(other), one))
+        }
+
+        #[inline(always)]
+        fn if_even(self) -> Self {
+            self | self << (Self::BITS - 1)
+        }
+
+        #[inline(always)]
+        fn if_odd(self) -> Self {
+            self.if_even() ^ Self::NEVER
+        }
+    };
+}
+
 impl LaneNumber for u8 {
-    const NEVER: Self = 1 << 7;
+    alike!();
 
     #[inline(always)]
     fn new(number: u16) -> Self {
@@ -86,93 +110,23 @@ impl LaneNumber for u8 {
     fn source(lane: usize) -> usize {
         lane / 2 + lane % 2 * HALF
     }
-
-    #[inline(always)]
-    fn less_one(self) -> Self {
-        self.wrapping_sub(1)
-    }
-
-    #[inline(always)]
-    fn make_way(self, other: Self) -> Self {
-        self.wrapping_add(Self::from(self.cast_signed() > other.cast_signed()))
-    }
-
-    #[inline(always)]
-    fn plus_one(self) -> Self {
-        self.wrapping_add(1)
-    }
-
-    #[inline(always)]
-    fn if_even(self) -> Self {
-        self | self << 7
-    }
-
-    #[inline(always)]
-    fn if_odd(self) -> Self {
-        self.if_even() ^ Self::NEVER
-    }
-
-    #[inline(always)]
-    fn index_if_first(self, index: Self) -> Self {
-        self.saturating_sub(Self::MAX - index)
-    }
-
-    #[inline(always)]
-    fn number(self) -> u16 {
-        u16::from(self)
-    }
 }
 
-impl LaneNumber for i16 {
-    const NEVER: Self = Self::MAX;
+impl LaneNumber for u16 {
+    alike!();
 
     #[inline(always)]
     fn new(number: u16) -> Self {
-        number.cast_signed()
+        number
     }
 
     #[inline(always)]
-    fn high_halves(numbers: Lanes<u16>, bound: u16) -> Lanes<Self> {
-        numbers.zip(Lanes::splat(bound), |number, bound| Self::new(high(number, bound)))
+    fn high_halves(numbers: Lanes<Self>, bound: Self) -> Lanes<Self> {
+        numbers.zip(Lanes::splat(bound), high)
     }
 
     #[inline(always)]
     fn source(lane: usize) -> usize {
         lane
-    }
-
-    #[inline(always)]
-    fn less_one(self) -> Self {
-        self.wrapping_sub(1)
-    }
-
-    #[inline(always)]
-    fn make_way(self, other: Self) -> Self {
-        self.wrapping_add(Self::from(self > other))
-    }
-
-    #[inline(always)]
-    fn plus_one(self) -> Self {
-        self.wrapping_add(1)
-    }
-
-    #[inline(always)]
-    fn if_even(self) -> Self {
-        self | (self & 1).wrapping_neg() & Self::MAX
-    }
-
-    #[inline(always)]
-    fn if_odd(self) -> Self {
-        self | (self & 1).wrapping_sub(1) & Self::MAX
-    }
-
-    #[inline(always)]
-    fn index_if_first(self, index: Self) -> Self {
-        if self < 0 { index } else { 0 }
-    }
-
-    #[inline(always)]
-    fn number(self) -> u16 {
-        self.cast_unsigned()
     }
 }

@@ -7,6 +7,8 @@ use mb_core::{Board, Mark, Position, Square};
 /// The open lines of the side to move and of the other side.
 #[derive(Clone, Debug)]
 pub(in crate::playout) struct OpenLinesOfBoth {
+    /// The number of empty squares.
+    pub(in crate::playout) squares: usize,
     pub(in crate::playout) mover: OpenLines,
     pub(in crate::playout) other: OpenLines,
 }
@@ -19,10 +21,12 @@ pub(in crate::playout) struct OpenLines {
 }
 
 impl OpenLinesOfBoth {
-    /// The lines in `position`, which must not be finished, with these empty squares in ascending order.
-    pub(in crate::playout) fn new<B: Board>(position: &Position<B>, empty: &[Square]) -> Self {
-        let lines = |mark, moves| OpenLines::new(position.board(), mark, empty, moves);
+    /// The lines in `position`, which must not be finished.
+    pub(in crate::playout) fn new<B: Board>(position: &Position<B>) -> Self {
+        let empty: Vec<Square> = position.legal_moves().collect();
+        let lines = |mark, moves| OpenLines::new(position.board(), mark, &empty, moves);
         Self {
+            squares: empty.len(),
             mover: lines(position.turn(), empty.len().div_ceil(2)),
             other: lines(position.last_turn(), empty.len() / 2),
         }
@@ -55,93 +59,73 @@ impl OpenLines {
         self.by_length.iter().flat_map(|(length, squares)| squares.chunks_exact(*length))
     }
 
-    /// Shows every line to the visitor. The compiler knows the length of short lines, so it unrolls the visit and keeps
-    /// all numbers in registers.
-    #[inline(always)]
-    fn visit(&self, visitor: &mut impl LineVisitor) {
-        for (length, squares) in &self.by_length {
-            match length {
-                1 => visit_all::<1>(squares, visitor),
-                2 => visit_all::<2>(squares, visitor),
-                3 => visit_all::<3>(squares, visitor),
-                4 => visit_all::<4>(squares, visitor),
-                5 => visit_all::<5>(squares, visitor),
-                6 => visit_all::<6>(squares, visitor),
-                _ => squares.chunks_exact(*length).for_each(|line| visitor.visit(line)),
-            }
-        }
-    }
-
     /// The time when the first line is complete in every lane, `NEVER` if none is. `times` are those of the squares that
     /// this side fills; the other squares have later times.
     #[inline(always)]
     pub(in crate::playout) fn first<T: LaneNumber, const N: usize>(&self, times: &[Lanes<T>; N]) -> Lanes<T> {
-        let mut first = FirstLine::new(times);
-        self.visit(&mut first);
-        first.first
+        self.fold(times, T::NEVER, T::max, T::min)
     }
 
-    /// Whether a line is complete in every lane. The planes have the squares that this side holds (`HELD`) or those that
-    /// it does not hold.
+    /// Whether a line is complete in every lane. The planes have the squares that this side holds.
     #[inline(always)]
-    pub(in crate::playout) fn owned<const HELD: bool, const N: usize>(&self, planes: &[Plane; N]) -> Plane {
-        let mut owned = OwnedLines::<HELD, N> { planes, owned: Plane::splat(0) };
-        self.visit(&mut owned);
-        owned.owned
+    pub(in crate::playout) fn owned<const N: usize>(&self, planes: &[Plane; N]) -> Plane {
+        self.fold(planes, 0, |line, plane| line & plane, |owned, line| owned | line)
     }
-}
 
-/// Visits lines, each as the indices of its squares.
-trait LineVisitor {
-    fn visit(&mut self, line: &[u16]);
+    /// Like [`owned`](Self::owned). The planes have the squares that this side does not hold.
+    #[inline(always)]
+    pub(in crate::playout) fn owned_without<const N: usize>(&self, planes: &[Plane; N]) -> Plane {
+        self.fold(planes, 0, |line, plane| line | plane, |owned, line| owned | !line)
+    }
+
+    /// Joins the numbers of the squares of every line with `join`, and collects the results from `start` on, in every lane.
+    #[inline(always)]
+    fn fold<T: Copy + Default, const N: usize>(
+        &self,
+        table: &[Lanes<T>; N],
+        start: T,
+        join: impl Fn(T, T) -> T,
+        collect: impl Fn(T, T) -> T,
+    ) -> Lanes<T> {
+        let mut result = Lanes::splat(start);
+        self.visit(
+            #[inline(always)]
+            |line| {
+                let mut joined = table[usize::from(line[0]) & (N - 1)];
+                for square in &line[1..] {
+                    joined = joined.zip(table[usize::from(*square) & (N - 1)], &join);
+                }
+                result = result.zip(joined, &collect);
+            },
+        );
+        result
+    }
+
+    /// Visits every line. The compiler knows the length of short lines, so it unrolls the visit and keeps all numbers in
+    /// registers.
+    #[inline(always)]
+    fn visit(&self, mut visit: impl FnMut(&[u16])) {
+        for (length, squares) in &self.by_length {
+            match length {
+                1 => visit_all::<1>(squares, &mut visit),
+                2 => visit_all::<2>(squares, &mut visit),
+                3 => visit_all::<3>(squares, &mut visit),
+                4 => visit_all::<4>(squares, &mut visit),
+                5 => visit_all::<5>(squares, &mut visit),
+                6 => visit_all::<6>(squares, &mut visit),
+                _ => {
+                    for line in squares.chunks_exact(*length) {
+                        visit(line);
+                    }
+                }
+            }
+        }
+    }
 }
 
 #[inline(always)]
-fn visit_all<const K: usize>(squares: &[u16], visitor: &mut impl LineVisitor) {
+fn visit_all<const K: usize>(squares: &[u16], visit: &mut impl FnMut(&[u16])) {
     for line in squares.as_chunks::<K>().0 {
-        visitor.visit(line);
-    }
-}
-
-/// Finds the time when the first visited line is complete in every lane.
-struct FirstLine<'times, T, const N: usize> {
-    times: &'times [Lanes<T>; N],
-    first: Lanes<T>,
-}
-
-impl<'times, T: LaneNumber, const N: usize> FirstLine<'times, T, N> {
-    #[inline(always)]
-    const fn new(times: &'times [Lanes<T>; N]) -> Self {
-        Self { times, first: Lanes::splat(T::NEVER) }
-    }
-}
-
-impl<T: LaneNumber, const N: usize> LineVisitor for FirstLine<'_, T, N> {
-    #[inline(always)]
-    fn visit(&mut self, line: &[u16]) {
-        let mut latest = self.times[usize::from(line[0]) & (N - 1)];
-        for square in &line[1..] {
-            latest = latest.zip(self.times[usize::from(*square) & (N - 1)], T::max);
-        }
-        self.first = self.first.zip(latest, T::min);
-    }
-}
-
-/// Finds out whether a visited line is complete in every lane.
-struct OwnedLines<'planes, const HELD: bool, const N: usize> {
-    planes: &'planes [Plane; N],
-    owned: Plane,
-}
-
-impl<const HELD: bool, const N: usize> LineVisitor for OwnedLines<'_, HELD, N> {
-    #[inline(always)]
-    fn visit(&mut self, line: &[u16]) {
-        let mut line_planes = self.planes[usize::from(line[0]) & (N - 1)];
-        for square in &line[1..] {
-            let plane = self.planes[usize::from(*square) & (N - 1)];
-            line_planes =
-                line_planes.zip(plane, |line, plane| if HELD { line & plane } else { line | plane });
-        }
-        self.owned = self.owned.zip(line_planes, |owned, line| owned | if HELD { line } else { !line });
+        visit(line);
     }
 }

@@ -1,10 +1,9 @@
 //! The winners of many games at once, without the order of moves where it does not matter.
 
 mod colours;
-mod games;
-mod line_sets;
+mod only_lines;
 mod order;
-mod ranks;
 mod times;
 
-pub(super) use games::{WinnerGames, are_lines_rare};
+pub(super) use colours::{ColourGames, are_lines_rare};
+pub(super) use times::TimeGames;

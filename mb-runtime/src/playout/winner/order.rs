@@ -11,24 +11,34 @@ const NEVER: u16 = u16::MAX;
 /// Room for all squares: a power of two, so that an index cut to its size needs no check.
 const ROOM: usize = MOST_SQUARES.next_power_of_two();
 
-/// The stones of a game by side, as indices of empty squares.
-#[derive(Clone, Debug, Default)]
-pub(super) struct SideStones {
-    /// Those of the side to move; the first of them is the first move.
-    pub(super) mover: Vec<u16>,
-    pub(super) other: Vec<u16>,
+/// The order of the stones of a game, and room to find its winner.
+#[derive(Clone, Debug)]
+pub(super) struct StoneOrder {
+    /// The stones of the side to move, of which the first is the first move, and those of the other side, as indices of
+    /// empty squares. Each side plays its stones in the order of the list.
+    pub(super) stones: [Vec<u16>; 2],
+    /// The time when a side fills each square; `NEVER` if it does not. Between uses all times are `NEVER`.
+    times: Box<[u16; ROOM]>,
 }
 
-impl SideStones {
-    pub(super) fn clear(&mut self) {
-        self.mover.clear();
-        self.other.clear();
+impl StoneOrder {
+    pub(super) fn new() -> Self {
+        Self { stones: [Vec::new(), Vec::new()], times: Box::new([NEVER; ROOM]) }
     }
 
-    /// The winner (0 the side to move, 1 the other side, 2 nobody) if each side plays its stones in the order of the lists.
-    pub(super) fn winner(&self, lines: &OpenLinesOfBoth, times: &mut TimeOfSquare) -> usize {
-        let mover = first_line(&self.mover, 0, &lines.mover, times);
-        let other = first_line(&self.other, 1, &lines.other, times);
+    /// Begins a new game. `is_mover` says of each square, in ascending order, whether the side to move holds it.
+    pub(super) fn share_out(&mut self, is_mover: impl Iterator<Item = bool>) {
+        self.stones.iter_mut().for_each(Vec::clear);
+        for (square, is_mover) in (0_u16..).zip(is_mover) {
+            self.stones[usize::from(!is_mover)].push(square);
+        }
+    }
+
+    /// The winner: 0 the side to move, 1 the other side, 2 nobody.
+    pub(super) fn winner(&mut self, lines: &OpenLinesOfBoth) -> usize {
+        let Self { stones: [movers, others], times } = self;
+        let mover = first_line(movers, 0, &lines.mover, times);
+        let other = first_line(others, 1, &lines.other, times);
         match mover.cmp(&other) {
             Ordering::Less => 0,
             Ordering::Greater => 1,
@@ -37,20 +47,9 @@ impl SideStones {
     }
 }
 
-/// The time when a side fills each square; `NEVER` if it does not. Between uses all times are `NEVER`.
-#[derive(Clone, Debug)]
-pub(super) struct TimeOfSquare(Box<[u16; ROOM]>);
-
-impl Default for TimeOfSquare {
-    fn default() -> Self {
-        Self(Box::new([NEVER; ROOM]))
-    }
-}
-
 /// The time when a side completes its first line if it plays these stones, every second move from `start` on; `NEVER` if it
 /// completes none.
-fn first_line(stones: &[u16], start: u16, lines: &OpenLines, times: &mut TimeOfSquare) -> u16 {
-    let times = &mut *times.0;
+fn first_line(stones: &[u16], start: u16, lines: &OpenLines, times: &mut [u16; ROOM]) -> u16 {
     for (stone, time) in stones.iter().zip((start..).step_by(2)) {
         times[usize::from(*stone) % ROOM] = time;
     }

@@ -7,7 +7,7 @@ use mb_core::{Board, Geometry, Position};
 
 /// Moves that are drawn together and then judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct SerialStep {
+pub(super) struct GameStep {
     pub(super) draws: PartialShuffle,
     /// The places of the moves in the order of squares, which is played from its end.
     pub(super) places: Range<usize>,
@@ -18,7 +18,7 @@ pub(super) struct SerialStep {
 }
 
 /// How a game ended: the number of the winner, and how many squares were left.
-pub(super) type SerialEnding = (usize, usize);
+pub(super) type GameEnding = (usize, usize);
 
 /// The number of nobody as the winner. 0 is the side to move at the start, 1 the other side.
 pub(super) const NOBODY: usize = 2;
@@ -39,7 +39,7 @@ const OFTEN: f64 = 0.5;
 /// has an even number of moves, so each begins with the same mark.
 ///
 /// The steps depend on the shape and on the number of marks, not on the type of the board, and so do the games.
-pub(super) fn course<B: Board>(start: &Position<B>, squares: usize) -> Vec<SerialStep> {
+pub(super) fn game_steps<B: Board>(start: &Position<B>, squares: usize) -> Vec<GameStep> {
     let geometry = start.board().geometry();
     // Nobody can have won before ply 2k - 1.
     let first_judged = (2 * geometry.win() - 2).saturating_sub(start.ply()).min(squares);
@@ -62,7 +62,7 @@ pub(super) fn course<B: Board>(start: &Position<B>, squares: usize) -> Vec<Seria
             end = squares.min(done + quiet + LONGEST);
         }
         let places = squares - end..squares - done;
-        steps.push(SerialStep { draws: PartialShuffle::new(places.clone()), places, quiet, is_calm });
+        steps.push(GameStep { draws: PartialShuffle::new(places.clone()), places, quiet, is_calm });
         done = end;
     }
     steps
@@ -84,17 +84,17 @@ fn expected_lines(geometry: Geometry, lines: usize, ply: usize) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{SerialStep, course};
+    use super::{GameStep, game_steps};
     use crate::boards::BitBoard;
     use mb_core::{Board, Geometry, Position};
 
-    fn from_start(cols: usize, rows: usize, win: usize, moves: usize) -> (usize, Vec<SerialStep>) {
+    fn from_start(cols: usize, rows: usize, win: usize, moves: usize) -> (usize, Vec<GameStep>) {
         let mut position = Position::new(BitBoard::new(Geometry::new(cols, rows, win).unwrap()));
         for square in position.board().geometry().squares().step_by(2).take(moves) {
             position.play(square).unwrap();
         }
         let squares = position.board().legal_move_count();
-        (squares, course(&position, squares))
+        (squares, game_steps(&position, squares))
     }
 
     #[test]

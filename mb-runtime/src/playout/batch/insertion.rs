@@ -1,33 +1,49 @@
-//! The digits of random permutations.
+//! Random orders from the digits of their insertion codes.
+//!
+//! The digit of the i-th square, a number below i + 1, is its place in the order of the squares before it; those at this
+//! place or behind it move up by one. Uniform digits give a uniform order (D. Knuth, The Art of Computer Programming, 3.3.2,
+//! algorithm P, and 5.1.1).
 
-use crate::playout::digits::{DigitGroup, LANE_NUMBERS};
+use crate::playout::digits::DigitGroup;
 use crate::playout::lanes::{LANES, LaneNumber, LaneRandom, Lanes, high};
 
-/// Draws a digit below 2, one below 3, and so on up to the number of empty squares: the insertion code of a random
-/// permutation (D. Knuth, The Art of Computer Programming, 3.3.2, algorithm P, and 5.1.1).
-#[derive(Clone, Debug)]
-pub(super) struct InsertionDigits {
-    groups: Vec<DigitGroup>,
+/// Fills `digits[i]` with numbers below `i + 1` for every lane. The bounds of the groups are 2, 3, and so on up to the number
+/// of digits, at most 2048.
+#[inline(always)]
+pub(super) fn draw_digits<T: LaneNumber>(
+    groups: &[DigitGroup],
+    random: &mut LaneRandom,
+    digits: &mut [Lanes<T>],
+) {
+    let Some((first, mut rest)) = digits.split_first_mut() else { return };
+    *first = Lanes::splat(T::default());
+    for group in groups {
+        let Some((these, others)) = rest.split_at_mut_checked(group.bounds.len()) else { return };
+        draw_group(group, random, these);
+        rest = others;
+    }
 }
 
-impl InsertionDigits {
-    /// Digits for permutations of `things` things, at most 2048.
-    pub(super) fn new(things: usize) -> Self {
-        Self { groups: LANE_NUMBERS.ascending(2..things + 1) }
-    }
-
-    /// Fills `digits[i]` with numbers below `i + 1`, less one, for every lane. `digits` must be as long as the
-    /// permutations.
-    #[inline(always)]
-    pub(super) fn draw<T: LaneNumber>(&self, random: &mut LaneRandom, digits: &mut [Lanes<T>]) {
-        let Some((first, mut rest)) = digits.split_first_mut() else { return };
-        *first = Lanes::splat(T::default().less_one());
-        for group in &self.groups {
-            let Some((these, others)) = rest.split_at_mut_checked(group.bounds.len()) else { return };
-            draw_group(group, random, these);
-            rest = others;
+/// The times of the squares with these digits in every lane, counted from 1. `later` are the digits of the later squares, and
+/// `one` is 1.
+#[inline(always)]
+pub(super) fn times<T: LaneNumber, const N: usize>(
+    digits: [Lanes<T>; N],
+    later: &[Lanes<T>],
+    one: T,
+) -> [Lanes<T>; N] {
+    let mut times = digits.map(|digit| digit.map(T::plus_one));
+    for (square, digit) in digits.iter().enumerate() {
+        for time in &mut times[..square] {
+            *time = time.zip(*digit, |time, digit| time.make_way(digit, one));
         }
     }
+    for digit in later {
+        for time in &mut times {
+            *time = time.zip(*digit, |time, digit| time.make_way(digit, one));
+        }
+    }
+    times
 }
 
 #[inline(always)]
@@ -36,7 +52,7 @@ fn draw_group<T: LaneNumber>(group: &DigitGroup, random: &mut LaneRandom, digits
     let mut numbers = random.next();
     for (digits, bound) in digits.iter_mut().zip(group.bounds.clone()) {
         let (drawn, rest) = T::digit(numbers, number(bound as u64));
-        *digits = drawn.map(T::less_one);
+        *digits = drawn;
         numbers = rest;
     }
     let rejected = numbers.0.iter().fold(0, |any, number| any | u16::from(*number < surplus));
@@ -68,7 +84,7 @@ fn redraw<T: LaneNumber>(
             *rest = fresh.0[source];
             for (digits, bound) in digits.iter_mut().zip(group.bounds.clone()) {
                 let bound = number(bound as u64);
-                digits.0[lane] = T::new(high(*rest, bound)).less_one();
+                digits.0[lane] = T::new(high(*rest, bound));
                 *rest = rest.wrapping_mul(bound);
             }
         }

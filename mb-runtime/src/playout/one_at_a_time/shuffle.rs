@@ -19,7 +19,7 @@ impl PartialShuffle {
     /// The steps for these places.
     pub(super) fn new(places: Range<usize>) -> Self {
         // The first place of all has no choice.
-        let groups = SINGLE_WORDS.descending(places.start.max(1) + 1..places.end + 1);
+        let groups = SINGLE_WORDS.groups((places.start.max(1) + 1..places.end + 1).rev());
         let places = |group: &DigitGroup| group.bounds.start - 1..group.bounds.end - 1;
         Self { groups: groups.into_iter().map(|group| (places(&group), group)).collect() }
     }
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_word_of_the_surplus_is_drawn_again() {
-        let group = &SINGLE_WORDS.descending(7..10)[0];
+        let group = &SINGLE_WORDS.groups((7..10).rev())[0];
         // The word 0 is in the surplus whenever there is one.
         assert!(group.surplus > 0);
         assert_eq!(group.word(&mut WordLoop(vec![0, 0, u64::MAX])), u64::MAX);

@@ -5,17 +5,12 @@
 
 use core::hint::black_box;
 
+use super::insertion::times;
+use crate::playout::counts::{PlayoutCounts, Wins};
 use crate::playout::digits::LANE_NUMBERS;
-use crate::playout::lanes::{InstructionSet, LANES, LaneNumber, LaneRandom, Lanes};
-
-/// The counts of games with the same first move.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct FirstMoveCounts {
-    /// Games that the side to move won, games that the other side won, and draws.
-    pub(super) wins: [u64; 3],
-    /// The moves of all games.
-    pub(super) plies: u64,
-}
+use crate::playout::lanes::{
+    InstructionSet, LANES, LaneGames, LaneNumber, LaneRandom, Lanes, StreamRandom, first_moves,
+};
 
 /// The square in the middle.
 const CENTRE: usize = 4;
@@ -26,42 +21,51 @@ const CORNER: usize = 0;
 /// A square at the middle of an edge, which stands for all four.
 const EDGE: usize = 1;
 
-/// Plays `games` games that begin on the square with the index `first`.
-pub(super) fn play(
-    first: usize,
-    games: u64,
-    random: &mut LaneRandom,
-    set: InstructionSet,
-) -> FirstMoveCounts {
-    // By symmetry, games that begin on any corner end alike.
-    match first {
-        CENTRE => set.run(
-            #[inline(always)]
-            || play_from::<CENTRE>(games, random),
-        ),
-        _ if first.is_multiple_of(2) => set.run(
-            #[inline(always)]
-            || play_from::<CORNER>(games, random),
-        ),
-        _ => set.run(
-            #[inline(always)]
-            || play_from::<EDGE>(games, random),
-        ),
+/// Plays batches of random games from the empty 3×3 board.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::playout) struct SmallestBoardGames;
+
+impl LaneGames for SmallestBoardGames {
+    fn play(
+        &mut self,
+        games: u64,
+        random: &mut StreamRandom,
+        instruction_set: InstructionSet,
+        counts: &mut PlayoutCounts,
+    ) {
+        let random = &mut random.lanes;
+        for (first, games) in first_moves(games, 9, random, instruction_set).into_iter().enumerate() {
+            let (wins, plies) = instruction_set.run(
+                #[inline(always)]
+                // By symmetry, games that begin on any corner end alike.
+                || match first {
+                    CENTRE => play_from::<CENTRE>(games, random),
+                    _ if first.is_multiple_of(2) => play_from::<CORNER>(games, random),
+                    _ => play_from::<EDGE>(games, random),
+                },
+            );
+            counts.add(first, wins);
+            counts.plies += plies;
+        }
     }
 }
 
 /// The most batches that are counted in bytes: times are at most 8.
 const BATCHES: u64 = 31;
 
-/// Plays batch after batch with the first move `FIRST`.
+/// Plays batch after batch with the first move `FIRST`. Returns how the games ended, and the moves of all games.
 #[inline(always)]
-fn play_from<const FIRST: usize>(mut games: u64, random: &mut LaneRandom) -> FirstMoveCounts {
+fn play_from<const FIRST: usize>(mut games: u64, random: &mut LaneRandom) -> (Wins, u64) {
     // Nothing else can refer to a copy of the generators' states, so they stay in one place.
     let mut own_random = random.clone();
     let mut digits = EightDigits::new();
-    let mut ends = FirstMoveCounts::default();
-    while games >= LANES as u64 {
-        let batches = BATCHES.min(games / LANES as u64);
+    let (mut wins, mut plies) = ([0; 3], 0);
+    while games > 0 {
+        // Whole batches as long as there are any, then a part of one.
+        let (batches, lanes) = match games / LANES as u64 {
+            0 => (1, usize::try_from(games).unwrap_or(LANES)),
+            batches => (batches.min(BATCHES), LANES),
+        };
         let mut counts = [Lanes::splat(0); 3];
         for _ in 0..batches {
             let seen = batch::<FIRST>(digits.draw(&mut own_random));
@@ -69,36 +73,16 @@ fn play_from<const FIRST: usize>(mut games: u64, random: &mut LaneRandom) -> Fir
                 *count = count.zip(seen, u8::wrapping_add);
             }
         }
-        ends.add(batches * LANES as u64, &counts);
-        games -= batches * LANES as u64;
-    }
-    if games > 0 {
-        let mut counts = batch::<FIRST>(digits.draw(&mut own_random));
-        for count in &mut counts {
-            // These lanes play more games than are wanted.
-            for count in count.0.iter_mut().skip(usize::try_from(games).unwrap_or(LANES)) {
-                *count = 0;
-            }
-        }
-        ends.add(games, &counts);
+        let [not_mover, nobody, lasts] =
+            counts.map(|counts| counts.0.iter().take(lanes).map(|count| u64::from(*count)).sum::<u64>());
+        let played = batches * lanes as u64;
+        wins = [wins[0] + played - not_mover, wins[1] + not_mover - nobody, wins[2] + nobody];
+        // The first move has the time 0.
+        plies += played + lasts;
+        games -= played;
     }
     *random = own_random;
-    ends
-}
-
-impl FirstMoveCounts {
-    /// Adds the counts of `games` games by lane.
-    #[inline(always)]
-    fn add(&mut self, games: u64, counts: &[Lanes<u8>; 3]) {
-        let [not_mover, nobody, lasts] =
-            counts.map(|counts| counts.0.iter().map(|count| u64::from(*count)).sum::<u64>());
-        let [mover, other, draw] = &mut self.wins;
-        *mover += games - not_mover;
-        *other += not_mover - nobody;
-        *draw += nobody;
-        // The first move has the time 0.
-        self.plies += lasts + games;
-    }
+    (wins, plies)
 }
 
 /// Draws digits below 2, 3, ..., 8: the insertion code of a random permutation of eight things.
@@ -144,13 +128,11 @@ impl EightDigits {
     }
 }
 
-/// The time of a square with this digit, given the digits of the later squares. Each later square that goes to this time or
-/// an earlier one moves the square up by one. `make_way` compares with more than, and the time is one more than its place.
+/// The time of a square with this digit, counted from 1, given the digits of the later squares.
 #[inline(always)]
 fn time<const N: usize>(digit: Lanes<u8>, later: [Lanes<u8>; N]) -> Lanes<u8> {
-    later
-        .into_iter()
-        .fold(digit.map(LaneNumber::plus_one), |time, digit| time.zip(digit, LaneNumber::make_way))
+    let [time] = times([digit], &later, black_box(1));
+    time
 }
 
 /// Plays a game in every lane. Returns whether the side to move does not win, whether nobody wins, and the time of the last
