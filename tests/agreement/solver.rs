@@ -1,10 +1,11 @@
-//! The solver against itself: without each of its techniques, by its other method, and on several threads.
+//! The solver by its other method and on several threads, and against the search.
 
 use std::error::Error;
 use std::ops::Range;
 
-use mb_runtime::exact::solver::{BestMoves, Solver, SolverMethod, SolverOptions, Technique};
+use mb_runtime::exact::solver::{BestMoves, Solver, SolverMethod, SolverOptions};
 use mb_runtime::prelude::*;
+use mb_runtime::search::{Algorithm, ResultEvaluation, Search};
 use mb_runtime::{Convention, Value};
 use mb_tests::minimax::{Minimax, cells};
 use mb_tests::model::Model;
@@ -24,10 +25,24 @@ fn values(positions: &[Position<BitBoard>], options: SolverOptions) -> Vec<Optio
     positions.iter().map(|position| solver.solve(position).value()).collect()
 }
 
-/// Asserts that 3,000 random positions of a board keep their values without any one technique, and by the other method.
+/// The value that a search by alpha-beta finds, which shares no code with the solver.
+fn searched_value(position: &Position<BitBoard>) -> Value {
+    let analysis = Search::new(Algorithm::AlphaBeta).analyze(position, &ResultEvaluation::RESULT);
+    let best = analysis.scores.iter().map(|(_, score)| *score).fold(f64::NEG_INFINITY, f64::max);
+    if best > 0.0 {
+        Value::Win
+    } else if best < 0.0 {
+        Value::Loss
+    } else {
+        Value::Draw
+    }
+}
+
+/// Asserts that 3,000 random positions of a board have the same value by both methods of the solver, and in normal play
+/// by alpha-beta.
 ///
 /// Returns the positions with their values.
-fn no_technique_changes_a_value(
+fn methods_agree(
     cols: usize,
     rows: usize,
     win: usize,
@@ -38,53 +53,58 @@ fn no_technique_changes_a_value(
     let positions = random_positions(geometry, plies, 3000);
     let options = SolverOptions::default().convention(convention);
     let expected = values(&positions, options.clone());
-    for technique in Technique::ALL {
-        let found = values(&positions, options.clone().without(technique));
-        assert_eq!(found, expected, "{cols}×{rows} win {win}, {convention} without {technique:?}");
-    }
     assert_eq!(
         values(&positions, options.method(SolverMethod::ProofNumber)),
         expected,
         "{cols}×{rows} win {win}"
     );
+    if convention == Convention::Normal {
+        for (position, value) in positions.iter().zip(&expected) {
+            assert_eq!(Some(searched_value(position)), *value, "{position}");
+        }
+    }
     let solved = positions.into_iter().zip(expected);
     Ok(solved.filter_map(|(position, value)| Some((position, value?))).collect())
 }
 
 #[test]
-fn no_technique_changes_the_value_of_a_position_of_4x4() -> Result {
+fn both_methods_the_search_and_minimax_agree_on_4x4() -> Result {
     for convention in [Convention::Normal, Convention::Misere] {
         let mut minimax = Minimax::new(&Model::new(4, 4, 4), convention == Convention::Misere);
-        for (position, value) in no_technique_changes_a_value(4, 4, 4, 4..14, convention)? {
-            if position.ply() > 8 {
-                assert_eq!(minimax.worth(&mut cells(&position)).0, value, "{position}");
-            }
+        for (position, value) in methods_agree(4, 4, 4, 4..14, convention)? {
+            assert_eq!(minimax.worth(&mut cells(&position)).0, value, "{position}");
         }
     }
     Ok(())
 }
 
 #[test]
-fn no_technique_changes_the_value_of_a_position_of_5x4_with_four_in_a_row() -> Result {
+fn both_methods_the_search_and_minimax_agree_on_5x4_with_four_in_a_row() -> Result {
     let mut minimax = Minimax::new(&Model::new(5, 4, 4), false);
-    for (position, value) in no_technique_changes_a_value(5, 4, 4, 9..17, Convention::Normal)? {
+    for (position, value) in methods_agree(5, 4, 4, 9..17, Convention::Normal)? {
         if position.ply() > 13 {
             assert_eq!(minimax.worth(&mut cells(&position)).0, value, "{position}");
         }
     }
-    no_technique_changes_a_value(5, 4, 4, 13..17, Convention::Misere)?;
+    let mut minimax = Minimax::new(&Model::new(5, 4, 4), true);
+    for (position, value) in methods_agree(5, 4, 4, 13..17, Convention::Misere)? {
+        assert_eq!(minimax.worth(&mut cells(&position)).0, value, "{position}");
+    }
     Ok(())
 }
 
 #[test]
-fn no_technique_changes_the_value_of_a_position_of_5x5_with_four_in_a_row() -> Result {
+fn both_methods_the_search_and_minimax_agree_on_5x5_with_four_in_a_row() -> Result {
     let mut minimax = Minimax::new(&Model::new(5, 5, 4), false);
-    for (position, value) in no_technique_changes_a_value(5, 5, 4, 13..21, Convention::Normal)? {
+    for (position, value) in methods_agree(5, 5, 4, 13..21, Convention::Normal)? {
         if position.ply() > 18 {
             assert_eq!(minimax.worth(&mut cells(&position)).0, value, "{position}");
         }
     }
-    no_technique_changes_a_value(5, 5, 4, 18..21, Convention::Misere)?;
+    let mut minimax = Minimax::new(&Model::new(5, 5, 4), true);
+    for (position, value) in methods_agree(5, 5, 4, 18..21, Convention::Misere)? {
+        assert_eq!(minimax.worth(&mut cells(&position)).0, value, "{position}");
+    }
     Ok(())
 }
 

@@ -25,6 +25,14 @@ pub(super) struct GridNode<W> {
     pub(super) mark: usize,
 }
 
+impl<W: Copy> GridNode<W> {
+    /// The marks of the side to move and those of the other side, or the other way round.
+    #[inline]
+    pub(super) const fn marks(&self, is_mover_first: bool) -> (W, W) {
+        if is_mover_first { (self.own, self.other) } else { (self.other, self.own) }
+    }
+}
+
 /// The shape of a board: the places of its squares and lines in a word.
 ///
 /// The square in column x and row y is bit `x * (rows + 1) + y`. The bit after each column is never set, so that
@@ -87,12 +95,12 @@ impl<W: Word> Grid<W> {
         Square::new((bit / self.stride * self.geometry.rows() + bit % self.stride) as u16)
     }
 
-    /// The position with these marks on the board.
-    pub(super) fn node(&self, circle: W, cross: W, mark: usize) -> GridNode<W> {
-        let (own, other) = if mark == 0 { (circle, cross) } else { (cross, circle) };
+    /// The position with the marks of circle and of cross on the board, and with this mark to move.
+    pub(super) fn node(&self, marks: [W; 2], mark: usize) -> GridNode<W> {
+        let (own, other) = (marks[mark], marks[1 - mark]);
         let empty = self.board.without(own.or(other));
         let mut hashes = [0; 8];
-        for (marks, mark) in [(circle, 0), (cross, 1)] {
+        for (mark, marks) in marks.into_iter().enumerate() {
             marks.fold_bits((), |(), bit| combine(&mut hashes, self.hashing.of_mark(mark, bit)));
         }
         GridNode {
@@ -151,11 +159,6 @@ impl<W: Word> Grid<W> {
             reached += further;
         }
         squares
-    }
-
-    /// Whether these marks have a complete line.
-    pub(super) fn has_line(&self, marks: W) -> bool {
-        self.steps.iter().any(|step| !Self::runs(marks, self.geometry.win(), *step).is_zero())
     }
 
     /// All empty squares on which one more mark completes a line, found at once: the holes of the lines with all

@@ -7,15 +7,16 @@
 //! Source: R. Feldmann, B. Monien, P. Mysliwietz and O. Vornberger, "Distributed Game-Tree Search", ICCA Journal
 //! 12 (1989).
 
+use core::ops::ControlFlow;
+
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
 use super::control::{Control, Stopped, Wanted};
-use super::entry::AttackEntry;
 use super::grid::GridNode;
 use super::options::SolverMethod;
 use super::problem::Problem;
 use super::question::{Attack, Question};
-use super::searcher::{Searcher, VisitResult};
+use super::searcher::{Searcher, take_best};
 use super::word::Word;
 
 /// Moves from the root on that are shared out.
@@ -25,7 +26,7 @@ const SHARED_MOVES: usize = 4;
 const FEWEST_EMPTY: u32 = 9;
 
 /// Answers a question on the threads of the current pool.
-pub(super) fn ask<W: Word>(
+pub(super) fn answer<W: Word>(
     problem: &Problem<W>,
     control: &Control,
     node: &GridNode<W>,
@@ -33,11 +34,11 @@ pub(super) fn ask<W: Word>(
 ) -> Result<Attack, Stopped> {
     // Proof numbers choose their own way, so only the first moves are shared out.
     let shared = if problem.method == SolverMethod::ProofNumber { 1 } else { SHARED_MOVES };
-    answer(problem, control, &Wanted::part_of(None), node, question, shared)
+    answer_part(problem, control, &Wanted::part_of(None), node, question, shared)
 }
 
 /// Answers a question; the moves of positions up to `shared` moves ahead may be shared out.
-fn answer<W: Word>(
+fn answer_part<W: Word>(
     problem: &Problem<W>,
     control: &Control,
     wanted: &Wanted<'_>,
@@ -50,18 +51,20 @@ fn answer<W: Word>(
     control.check()?;
     let mut searcher = Searcher::new(problem, control, Some(wanted));
     if shared == 0 || node.empty < FEWEST_EMPTY {
-        return searcher.ask(node, question);
+        return searcher.answer(node, question);
     }
     let moves: Vec<usize> = match searcher.visit(node, question)? {
-        VisitResult::Decided(attack) => return Ok(attack),
-        VisitResult::Moves(mut places) => std::iter::from_fn(|| searcher.next_move(&mut places)).collect(),
+        ControlFlow::Break(attack) => return Ok(attack),
+        ControlFlow::Continue(mut places) => {
+            std::iter::from_fn(|| take_best(&mut searcher.moves, &mut places)).collect()
+        }
     };
     // The searchers of the moves get its share of the limit.
     searcher.give_back();
     let settled = Wanted::part_of(Some(wanted));
     let try_move = |bit: &usize| {
         let next = problem.grid.after(node, *bit);
-        let attack = answer(problem, control, &settled, &next, question.after_move(), shared - 1)?;
+        let attack = answer_part(problem, control, &settled, &next, question.after_move(), shared - 1)?;
         let attack = attack.map(|moves| moves + 1);
         if question.is_settled_by(attack) {
             settled.settle();
@@ -75,7 +78,7 @@ fn answer<W: Word>(
         attacks.extend(others.par_iter().map(try_move).collect::<Vec<_>>());
     }
     let attack = verdict(&attacks, question)?;
-    searcher.remember(node, AttackEntry::new(question, attack, node.empty, None), control.nodes());
+    searcher.remember(node, question, attack, None, control.nodes());
     Ok(attack)
 }
 
