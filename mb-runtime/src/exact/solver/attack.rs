@@ -38,7 +38,6 @@ pub(super) struct AttackLevel<W> {
 impl<W> AttackLevel<W> {
     /// Adds the answer after the move that was tried. The first move that settles the question ends the search; until
     /// then, the longest resistance counts.
-    #[inline]
     fn add(&mut self, attack: Attack) {
         let attack = attack.map(|moves| moves + 1);
         let settles = self.question.is_settled_by(attack);

@@ -27,7 +27,6 @@ pub(super) struct GridNode<W> {
 
 impl<W: Copy> GridNode<W> {
     /// The marks of the side to move and those of the other side, or the other way round.
-    #[inline]
     pub(super) const fn marks(&self, is_mover_first: bool) -> (W, W) {
         if is_mover_first { (self.own, self.other) } else { (self.other, self.own) }
     }
@@ -115,13 +114,11 @@ impl<W: Word> Grid<W> {
     }
 
     /// The empty squares.
-    #[inline]
     pub(super) fn empty(&self, node: &GridNode<W>) -> W {
         self.board.without(node.own.or(node.other))
     }
 
     /// The position after a move on an empty square.
-    #[inline]
     pub(super) fn after(&self, node: &GridNode<W>, bit: usize) -> GridNode<W> {
         let (own, other) = (node.other, node.own.with(bit));
         let mut hashes = node.hashes;
@@ -138,7 +135,6 @@ impl<W: Word> Grid<W> {
     }
 
     /// The first squares of all runs of `length` squares in `squares`, in the direction of `step`.
-    #[inline]
     pub(super) fn runs(squares: W, length: usize, step: usize) -> W {
         let (mut runs, mut reached) = (squares, 1);
         while reached < length {
@@ -150,7 +146,6 @@ impl<W: Word> Grid<W> {
     }
 
     /// All squares of the runs of `length` squares that begin at `starts`, in the direction of `step`.
-    #[inline]
     pub(super) fn spread(starts: W, length: usize, step: usize) -> W {
         let (mut squares, mut reached) = (starts, 1);
         while reached < length {
@@ -163,7 +158,6 @@ impl<W: Word> Grid<W> {
 
     /// All empty squares on which one more mark completes a line, found at once: the holes of the lines with all
     /// marks but one.
-    #[inline]
     fn holes(&self, marks: W, empty: W) -> W {
         // Loops over lines of a length that is known to the compiler are unrolled.
         match self.geometry.win() {
@@ -194,7 +188,6 @@ impl<W: Word> Grid<W> {
     }
 
     /// The index of the image with the least hash.
-    #[inline]
     pub(super) fn canonical_image(&self, node: &GridNode<W>) -> usize {
         let least =
             |best: usize, index: usize| if node.hashes[index] < node.hashes[best] { index } else { best };
@@ -202,7 +195,6 @@ impl<W: Word> Grid<W> {
     }
 
     /// The indices of the symmetries that take a position to itself, without the identity.
-    #[inline]
     pub(super) fn symmetries_of(&self, node: &GridNode<W>) -> impl Iterator<Item = usize> {
         let hashes = node.hashes;
         (1..self.hashing.symmetries()).filter(move |index| hashes[*index] == hashes[0])

@@ -53,7 +53,6 @@ impl<W: Word> Problem<W> {
     }
 
     /// Whether the side that completes a line loses.
-    #[inline]
     pub(super) const fn is_misere(&self) -> bool {
         matches!(self.convention, Convention::Misere)
     }
@@ -64,7 +63,6 @@ impl<W: Word> Problem<W> {
     }
 
     /// The table of attacks, if a search that has `visited` this many positions is worth one.
-    #[inline]
     pub(super) fn attacks(&self, visited: u64) -> Option<&SharedTable> {
         self.table(&self.attacks, visited)
     }
@@ -74,7 +72,6 @@ impl<W: Word> Problem<W> {
         self.table(&self.proofs, visited)
     }
 
-    #[inline]
     fn table<'a>(&'a self, table: &'a OnceLock<SharedTable>, visited: u64) -> Option<&'a SharedTable> {
         table.get().or_else(|| {
             let visited = visited + self.visited.load(Ordering::Relaxed);
@@ -83,7 +80,6 @@ impl<W: Word> Problem<W> {
     }
 
     /// The key of a position and the index of the image that it belongs to.
-    #[inline]
     pub(super) fn key(&self, node: &GridNode<W>) -> (u128, usize) {
         let image = self.grid.canonical_image(node);
         (node.hashes[image], image)
@@ -99,13 +95,11 @@ impl<W: Word> Problem<W> {
 
     /// Whether the attacker's win depends on the lines of the side to move: the attacker wins on its own lines, in misère
     /// play on the defender's.
-    #[inline]
     pub(super) const fn needs_movers_lines(&self, question: Question) -> bool {
         question.by_mover != self.is_misere()
     }
 
     /// Answers a question without looking ahead, or finds the moves that matter.
-    #[inline]
     pub(super) fn inspect(
         &self,
         node: &GridNode<W>,
@@ -119,7 +113,6 @@ impl<W: Word> Problem<W> {
     }
 
     /// The squares of the forced moves, or all empty squares when no move is forced; or else the answer.
-    #[inline]
     fn forced(&self, node: &GridNode<W>, Question { by_mover, limit }: Question) -> ControlFlow<Attack, W> {
         let empty = self.grid.empty(node);
         if self.is_misere() {
@@ -141,7 +134,6 @@ impl<W: Word> Problem<W> {
     }
 
     /// Weighs the open lines on which the attacker's win depends: the attack fails, or these squares matter.
-    #[inline]
     fn weigh(
         &self,
         node: &GridNode<W>,
@@ -165,7 +157,6 @@ impl<W: Word> Problem<W> {
 
     /// The moves worth trying: those on open lines. Any other move only passes; in misère play passing can help, and one
     /// such move stands for all.
-    #[inline]
     fn live_moves(&self, squares: W, live: W) -> W {
         let moves = squares.and(live);
         if self.is_misere() {

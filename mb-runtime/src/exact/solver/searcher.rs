@@ -68,7 +68,6 @@ impl<'a, W: Word> Searcher<'a, W> {
     }
 
     /// Counts a position, if it may still be visited.
-    #[inline]
     pub(super) fn count(&mut self) -> Result<(), Stopped> {
         if self.allowance == 0 {
             self.wanted.map_or(Ok(()), Wanted::check)?;
@@ -104,7 +103,6 @@ impl<'a, W: Word> Searcher<'a, W> {
     }
 
     /// What the table knows of a position, and the best move as a bit of this image.
-    #[inline]
     pub(super) fn recall(&self, node: &GridNode<W>) -> Option<(AttackEntry, Option<usize>)> {
         let table = self.problem.attacks(self.visited)?;
         let (key, image) = self.problem.key(node);
@@ -115,7 +113,6 @@ impl<'a, W: Word> Searcher<'a, W> {
 
     /// Stores the answer to a question about a position, the best move as a bit of this image, and the number of
     /// positions that it took.
-    #[inline]
     pub(super) fn remember(
         &self,
         node: &GridNode<W>,
@@ -176,7 +173,6 @@ impl<'a, W: Word> Searcher<'a, W> {
 
     /// The score of a square by the lines through it: the attacker's count twice. In misère play, full lines count
     /// least.
-    #[inline]
     fn line_score(&self, bit: usize) -> u64 {
         let [attack, defence] = self.potentials[bit];
         let score = 2 * attack + defence;
@@ -184,14 +180,12 @@ impl<'a, W: Word> Searcher<'a, W> {
     }
 
     /// The score of a move by what settled other positions.
-    #[inline]
     fn learned_score(&self, node: &GridNode<W>, bit: usize) -> u64 {
         let is_killer = self.killers[node.empty as usize].contains(&bit);
         self.history[bit][node.mark] + if is_killer { KILLER } else { 0 }
     }
 
     /// Notes that a move settled a question, with `nodes` visits.
-    #[inline]
     pub(super) fn reward(&mut self, node: &GridNode<W>, bit: usize, nodes: u64) {
         let killers = &mut self.killers[node.empty as usize];
         if killers[0] != bit {
@@ -230,13 +224,11 @@ const MOST_HISTORY: u64 = KILLER / 2;
 const HISTORY_UNIT: u64 = KILLER >> 16;
 
 /// The value of an entry of the table: the work it took, in powers of two, then the moves that are left, at most 2^16.
-#[inline]
 pub(super) fn rank(nodes: u64, empty: u32) -> u32 {
     (nodes + 1).ilog2() << 17 | empty
 }
 
 /// Takes the best move out of a list, as a bit. Most lists are cut short, so they are not sorted.
-#[inline]
 pub(super) fn take_best(moves: &mut [Ranked], places: &mut Range<usize>) -> Option<usize> {
     let first = places.next()?;
     let better = |best, place| if moves[place] > moves[best] { place } else { best };

@@ -114,9 +114,9 @@ const MOST_WORDS: usize = (Geometry::MAX_SIDE * (Geometry::MAX_SIDE + 1)).div_ce
 
 /// The problem of a board, with the smallest word that holds it.
 fn problem_of(geometry: Geometry, options: &SolverOptions) -> Box<dyn AnyProblem> {
-    match Grid::<u64>::bits(geometry) {
-        0..=64 => Box::new(Problem::<u64>::new(geometry, options)),
-        65..=128 => Box::new(Problem::<u128>::new(geometry, options)),
+    match Grid::<[u64; 1]>::bits(geometry) {
+        0..=64 => Box::new(Problem::<[u64; 1]>::new(geometry, options)),
+        65..=128 => Box::new(Problem::<[u64; 2]>::new(geometry, options)),
         129..=512 => Box::new(Problem::<[u64; 8]>::new(geometry, options)),
         513..=4096 => Box::new(Problem::<[u64; 64]>::new(geometry, options)),
         _ => Box::new(Problem::<[u64; MOST_WORDS]>::new(geometry, options)),
