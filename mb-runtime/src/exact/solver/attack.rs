@@ -54,7 +54,7 @@ impl<W: Word> Searcher<'_, W> {
     /// Answers a question by the method of the problem: null windows, also where proof numbers are wanted but the limit
     /// is below the number of empty squares. The number of moves is a bound: the attack may succeed sooner.
     pub(super) fn answer(&mut self, node: &GridNode<W>, question: Question) -> Result<Attack, Stopped> {
-        if self.problem.method == SolverMethod::ProofNumber && question.limit >= node.empty {
+        if self.problem.options.method == SolverMethod::ProofNumber && question.limit >= node.empty {
             return self.prove(node, question.within(node.empty));
         }
         // A search that was stopped leaves its path behind.

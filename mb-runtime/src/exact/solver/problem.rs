@@ -16,9 +16,7 @@ use mb_core::{Convention, Geometry};
 #[derive(Debug)]
 pub(super) struct Problem<W> {
     pub(super) grid: Grid<W>,
-    pub(super) convention: Convention,
-    pub(super) method: SolverMethod,
-    memory: usize,
+    pub(super) options: SolverOptions,
     attacks: OnceLock<SharedTable>,
     proofs: OnceLock<SharedTable>,
     /// The positions visited in earlier calls.
@@ -43,9 +41,7 @@ impl<W: Word> Problem<W> {
     pub(super) fn new(geometry: Geometry, options: &SolverOptions) -> Self {
         Self {
             grid: Grid::new(geometry),
-            convention: options.convention,
-            method: options.method,
-            memory: options.memory,
+            options: options.clone(),
             attacks: OnceLock::new(),
             proofs: OnceLock::new(),
             visited: AtomicU64::new(0),
@@ -54,7 +50,7 @@ impl<W: Word> Problem<W> {
 
     /// Whether the side that completes a line loses.
     pub(super) const fn is_misere(&self) -> bool {
-        matches!(self.convention, Convention::Misere)
+        matches!(self.options.convention, Convention::Misere)
     }
 
     /// Counts the positions visited in a call that is over.
@@ -75,7 +71,8 @@ impl<W: Word> Problem<W> {
     fn table<'a>(&'a self, table: &'a OnceLock<SharedTable>, visited: u64) -> Option<&'a SharedTable> {
         table.get().or_else(|| {
             let visited = visited + self.visited.load(Ordering::Relaxed);
-            (visited >= NODES_WITHOUT_TABLE).then(|| table.get_or_init(|| SharedTable::new(self.memory)))
+            (visited >= NODES_WITHOUT_TABLE)
+                .then(|| table.get_or_init(|| SharedTable::new(self.options.memory)))
         })
     }
 
@@ -88,7 +85,8 @@ impl<W: Word> Problem<W> {
     /// The limits of the questions to ask, one after the other until the attack succeeds. On large boards a win that
     /// takes long is hardly ever found, so the first questions have small limits.
     pub(super) fn limits(&self, limit: u32) -> impl Iterator<Item = u32> + use<W> {
-        let is_asked_at_once = W::BITS <= MOST_BITS_AT_ONCE || self.method == SolverMethod::ProofNumber;
+        let is_asked_at_once =
+            W::BITS <= MOST_BITS_AT_ONCE || self.options.method == SolverMethod::ProofNumber;
         let first = if is_asked_at_once { limit } else { 2.min(limit) };
         std::iter::successors(Some(first), move |last| (*last < limit).then(|| limit.min(2 * last)))
     }

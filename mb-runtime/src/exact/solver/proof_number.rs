@@ -15,6 +15,7 @@ use super::control::Stopped;
 use super::grid::GridNode;
 use super::question::{Attack, Question};
 use super::searcher::{Searcher, rank, take_best};
+use super::table::SharedTable;
 use super::word::Word;
 
 /// How far a position is from a proof and from a disproof.
@@ -139,9 +140,7 @@ impl<W: Word> Searcher<'_, W> {
         if let ControlFlow::Break(attack) = self.problem.inspect(node, question) {
             return Ok(Numbers::decided(question, attack));
         }
-        let (key, _) = self.problem.key(node);
-        let table = self.problem.proofs(self.visited);
-        if let Some(packed) = table.and_then(|table| table.get(key_of_attack(key, question))) {
+        if let Some(packed) = self.place(node, question).and_then(|(table, key)| table.get(key)) {
             return Ok(Numbers::unpack(packed));
         }
         let is_blocked = self.is_blocked_by_pairs(node, question);
@@ -150,15 +149,22 @@ impl<W: Word> Searcher<'_, W> {
         Ok(numbers)
     }
 
+    /// The table, when the search is worth one, and the key of a question. The two attacks in a position have numbers of
+    /// their own, so keys of their own.
+    fn place(&self, node: &GridNode<W>, question: Question) -> Option<(&SharedTable, u128)> {
+        let (key, _) = self.problem.key(node);
+        Some((self.problem.proofs(self.visited)?, if question.by_mover { key } else { !key }))
+    }
+
+    /// Stores the numbers of a question, and how many positions they took.
     fn note(&self, node: &GridNode<W>, question: Question, numbers: Numbers, nodes: u64) {
-        if let Some(table) = self.problem.proofs(self.visited) {
-            let (key, _) = self.problem.key(node);
-            table.store(key_of_attack(key, question), rank(nodes, node.empty), |_| numbers.pack());
+        if let Some((table, key)) = self.place(node, question) {
+            table.store(key, rank(nodes, node.empty), |_| numbers.pack());
         }
     }
 
     /// Searches below a position until it is settled: again and again the most promising move, until the numbers make
-    /// another move more promising. As in [`attack`](Self::attack), the path from the root is a list.
+    /// another move more promising. As in [`answer`](Self::answer), the path from the root is a list.
     fn expand(&mut self, node: &GridNode<W>, question: Question) -> Result<Numbers, Stopped> {
         // A search that was stopped leaves its path behind.
         self.expansions.clear();
@@ -178,50 +184,32 @@ impl<W: Word> Searcher<'_, W> {
                 let question = expansion.question.after_move();
                 let next = self.problem.grid.after(&expansion.node, bit);
                 self.begin(next, question, limits)?;
-            } else {
-                self.end(numbers);
+            } else if let Some(Expansion { node, question, visited, first, .. }) = self.expansions.pop() {
+                self.children.truncate(first);
+                self.note(&node, question, numbers, self.visited - visited);
                 reached = Some(numbers);
             }
         }
         Ok(reached.unwrap_or(Numbers::UNKNOWN))
     }
 
-    /// Lists the moves of a position, and puts it at the end of the path.
+    /// Lists the moves of a position with their numbers, and puts the position at the end of the path.
     fn begin(&mut self, node: GridNode<W>, question: Question, limits: Numbers) -> Result<(), Stopped> {
         let (visited, first) = (self.visited, self.children.len());
-        self.list_children(&node, question)?;
+        if let ControlFlow::Continue(candidates) = self.problem.inspect(&node, question) {
+            let mut moves = self.list_moves(&node, question, candidates, None);
+            let start = moves.start;
+            while let Some(bit) = take_best(&mut self.moves, &mut moves) {
+                let next = self.problem.grid.after(&node, bit);
+                let numbers = self.look(&next, question.after_move())?;
+                self.children.push(Child { bit, numbers });
+                if numbers.disproof == 0 {
+                    break;
+                }
+            }
+            self.moves.truncate(start);
+        }
         self.expansions.push(Expansion { node, question, limits, visited, first, searched: first });
         Ok(())
     }
-
-    /// Goes back from the last position on the path, which has these numbers.
-    fn end(&mut self, numbers: Numbers) {
-        let Some(Expansion { node, question, visited, first, .. }) = self.expansions.pop() else { return };
-        self.children.truncate(first);
-        self.note(&node, question, numbers, self.visited - visited);
-    }
-
-    /// Lists the moves of a position with their numbers.
-    fn list_children(&mut self, node: &GridNode<W>, question: Question) -> Result<(), Stopped> {
-        let ControlFlow::Continue(candidates) = self.problem.inspect(node, question) else {
-            return Ok(());
-        };
-        let mut moves = self.list_moves(node, question, candidates, None);
-        let first = moves.start;
-        while let Some(bit) = take_best(&mut self.moves, &mut moves) {
-            let next = self.problem.grid.after(node, bit);
-            let numbers = self.look(&next, question.after_move())?;
-            self.children.push(Child { bit, numbers });
-            if numbers.disproof == 0 {
-                break;
-            }
-        }
-        self.moves.truncate(first);
-        Ok(())
-    }
-}
-
-/// The two attacks in a position have numbers of their own, so keys of their own.
-const fn key_of_attack(key: u128, question: Question) -> u128 {
-    if question.by_mover { key } else { !key }
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::control::{Control, Stopped};
 use super::grid::GridNode;
-use super::options::{BestMoves, SolverOptions};
+use super::options::BestMoves;
 use super::problem::{Candidates, Problem};
 use super::question::{Attack, Question};
 use super::searcher::{Searcher, take_best};
@@ -21,7 +21,6 @@ const LINE_NODES: u64 = 50_000;
 #[derive(Debug)]
 struct Root<'a, W> {
     problem: &'a Problem<W>,
-    options: &'a SolverOptions,
     control: &'a Control,
     pool: Option<&'a rayon::ThreadPool>,
     searcher: Searcher<'a, W>,
@@ -35,15 +34,13 @@ struct Root<'a, W> {
 /// Finds what the options ask for, or as much of it as the limits allow.
 pub(super) fn solve<W: Word>(
     problem: &Problem<W>,
-    options: &SolverOptions,
     pool: Option<&rayon::ThreadPool>,
     node: GridNode<W>,
 ) -> Solution {
-    let start = Instant::now();
+    let (start, options) = (Instant::now(), &problem.options);
     let control = Control::new(options.monitor.clone(), options.node_limit, options.time_limit);
     let mut root = Root {
         problem,
-        options,
         control: &control,
         pool,
         searcher: Searcher::new(problem, &control, None),
@@ -77,16 +74,17 @@ impl<W: Word> Root<'_, W> {
     /// stop.
     fn find_all(&mut self) -> Result<Value, Stopped> {
         let (problem, node) = (self.problem, self.node);
+        let options = &problem.options;
         let value = self.find_value()?;
-        if self.options.distance {
+        if options.distance {
             self.distance = Some(self.find_distance(&node, value)?);
         }
-        if self.options.every_move {
+        if options.every_move {
             self.find_every_move()?;
         }
-        match self.options.best_moves {
-            BestMoves::None if !self.options.every_move => (),
-            BestMoves::One if !self.options.every_move => {
+        match options.best_moves {
+            BestMoves::None if !options.every_move => (),
+            BestMoves::One if !options.every_move => {
                 let best = self.searcher.best_move(&node, value, self.distance)?;
                 self.solution.best_moves = best.map(|bit| problem.grid.square(bit)).into_iter().collect();
             }
@@ -140,7 +138,7 @@ impl<W: Word> Root<'_, W> {
             Value::Draw => return Ok(node.empty),
         };
         // The side whose lines decide makes the last move.
-        let parity = u32::from(question.by_mover == (self.problem.convention == Convention::Normal));
+        let parity = u32::from(question.by_mover == (self.problem.options.convention == Convention::Normal));
         for limit in (1..node.empty).filter(|limit| limit % 2 == parity) {
             if self.ask(node, question.within(limit))?.is_some() {
                 return Ok(limit);
@@ -187,10 +185,10 @@ impl<W: Word> Root<'_, W> {
             let next = problem.grid.after(&self.node, bit);
             let is_won = self.ask(&next, Question::mover_wins(next.empty))?.is_some();
             let value = if is_won { Value::Win } else { self.value_unless_won(&next)? };
-            let moves = if self.options.distance { self.find_distance(&next, value)? } else { 0 };
+            let moves = if self.problem.options.distance { self.find_distance(&next, value)? } else { 0 };
             (value.opposite(), moves)
         };
-        let distance = self.options.distance.then_some(moves as usize + 1);
+        let distance = self.problem.options.distance.then_some(moves as usize + 1);
         Ok(MoveValue::exactly(problem.grid.square(bit), value, distance))
     }
 

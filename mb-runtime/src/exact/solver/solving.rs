@@ -69,7 +69,7 @@ impl Solver {
             _ => problem_of(geometry, &self.options),
         };
         let mark = |square| board.get(square);
-        let solution = problem.solve_marks(&self.options, self.pool.as_ref(), &mark, position.turn());
+        let solution = problem.solve_marks(self.pool.as_ref(), &mark, position.turn());
         self.problem = Some((geometry, problem));
         solution
     }
@@ -77,11 +77,10 @@ impl Solver {
 
 /// The [`Problem`] of a board, for a caller that does not name the word that the board fits in.
 trait AnyProblem: Debug + Send + Sync {
-    /// Finds what the options ask for, in a position that is not over, given by the mark on every square and the side
+    /// Finds what its options ask for, in a position that is not over, given by the mark on every square and the side
     /// to move.
     fn solve_marks(
         &self,
-        options: &SolverOptions,
         pool: Option<&rayon::ThreadPool>,
         mark: &dyn Fn(Square) -> Option<Mark>,
         turn: Mark,
@@ -91,7 +90,6 @@ trait AnyProblem: Debug + Send + Sync {
 impl<W: Word> AnyProblem for Problem<W> {
     fn solve_marks(
         &self,
-        options: &SolverOptions,
         pool: Option<&rayon::ThreadPool>,
         mark: &dyn Fn(Square) -> Option<Mark>,
         turn: Mark,
@@ -105,7 +103,7 @@ impl<W: Word> AnyProblem for Problem<W> {
         }
         // Hide the position from the compiler: rustc 1.95 (LLVM 21 and 22, pass IPSCCP) has been seen to replace an
         // argument of a recursive search by the constant of its first call, and then finds wrong answers or none.
-        root::solve(self, options, pool, core::hint::black_box(self.grid.node(marks, turn.index())))
+        root::solve(self, pool, core::hint::black_box(self.grid.node(marks, turn.index())))
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) fn answer<W: Word>(
     question: Question,
 ) -> Result<Attack, Stopped> {
     // Proof numbers choose their own way, so only the first moves are shared out.
-    let shared = if problem.method == SolverMethod::ProofNumber { 1 } else { SHARED_MOVES };
+    let shared = if problem.options.method == SolverMethod::ProofNumber { 1 } else { SHARED_MOVES };
     answer_part(problem, control, &Wanted::part_of(None), node, question, shared)
 }
 
@@ -77,16 +77,11 @@ fn answer_part<W: Word>(
     if !question.is_settled_by(first) {
         attacks.extend(others.par_iter().map(try_move).collect::<Vec<_>>());
     }
-    let attack = verdict(&attacks, question)?;
+    // Moves whose search was stopped do not matter when another one settles the question.
+    let attack = match attacks.iter().flatten().find(|attack| question.is_settled_by(**attack)) {
+        Some(attack) => *attack,
+        None => attacks.into_iter().try_fold(None, |longest: Attack, attack| Ok(longest.max(attack?)))?,
+    };
     searcher.remember(node, question, attack, None, control.nodes());
     Ok(attack)
-}
-
-/// Combines the answers after the moves. Those that were stopped do not matter when another one settles the question.
-fn verdict(attacks: &[Result<Attack, Stopped>], question: Question) -> Result<Attack, Stopped> {
-    let settled = attacks.iter().flatten().find(|attack| question.is_settled_by(**attack));
-    match settled {
-        Some(attack) => Ok(*attack),
-        None => attacks.iter().try_fold(None, |longest: Attack, attack| Ok(longest.max((*attack)?))),
-    }
 }
