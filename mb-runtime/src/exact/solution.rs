@@ -36,12 +36,6 @@ impl ValueBounds {
         (self.lower == self.upper).then_some(self.lower)
     }
 
-    /// Returns the bounds for the other side.
-    #[must_use]
-    pub const fn opposite(self) -> Self {
-        Self { lower: self.upper.opposite(), upper: self.lower.opposite() }
-    }
-
     /// The value is known to be no better than this.
     pub(super) const fn at_most(value: Value) -> Self {
         Self { upper: value, ..Self::UNKNOWN }

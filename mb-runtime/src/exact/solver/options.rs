@@ -117,7 +117,7 @@ impl SolverOptions {
     }
 
     /// Runs on `threads` threads, at most [`MOST_THREADS`](Self::MOST_THREADS); 0 means as many as the machine has. The
-    /// answer stays the same, but for the principal variation and the number of positions visited.
+    /// answer stays the same; only the principal variation and the number of positions visited may differ.
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self

@@ -1,4 +1,4 @@
-//! One question, many threads: the moves near the root are shared out.
+//! Answers one question on many threads, which share out the moves near the root.
 //!
 //! The first move of a position is searched before the others (the young brothers wait), for it often settles the
 //! question. The others are then searched side by side, and all stop when one settles it. All threads share the table.
@@ -19,10 +19,10 @@ use super::question::{Attack, Question};
 use super::searcher::{Searcher, take_best};
 use super::word::Word;
 
-/// Moves from the root on that are shared out.
+/// How many moves deep positions share out their moves, from the root on.
 const SHARED_MOVES: usize = 4;
 
-/// Positions with fewer empty squares are not worth sharing.
+/// A position with fewer empty squares is searched by one thread.
 const FEWEST_EMPTY: u32 = 9;
 
 /// Answers a question on the threads of the current pool.
@@ -32,12 +32,12 @@ pub(super) fn answer<W: Word>(
     node: &GridNode<W>,
     question: Question,
 ) -> Result<Attack, Stopped> {
-    // Proof numbers choose their own way, so only the first moves are shared out.
+    // Proof numbers choose among all moves below a position, so only the moves of the root are shared out.
     let shared = if problem.options.method == SolverMethod::ProofNumber { 1 } else { SHARED_MOVES };
     answer_part(problem, control, &Wanted::part_of(None), node, question, shared)
 }
 
-/// Answers a question; the moves of positions up to `shared` moves ahead may be shared out.
+/// Answers a question, and shares out the moves of every position less than `shared` moves ahead.
 fn answer_part<W: Word>(
     problem: &Problem<W>,
     control: &Control,
@@ -59,7 +59,7 @@ fn answer_part<W: Word>(
             std::iter::from_fn(|| take_best(&mut searcher.moves, &mut places)).collect()
         }
     };
-    // The searchers of the moves get its share of the limit.
+    // The searchers of the moves may visit what this searcher was granted and did not visit.
     searcher.give_back();
     let settled = Wanted::part_of(Some(wanted));
     let try_move = |bit: &usize| {

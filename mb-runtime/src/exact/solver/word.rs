@@ -12,8 +12,6 @@ pub(super) trait Word: BitWord + PartialEq + Send + Sync + 'static {
     /// No bit is set.
     const ZERO: Self;
 
-    /// The word with this bit alone.
-    fn bit(index: usize) -> Self;
     /// The bits of both.
     fn and(self, other: Self) -> Self;
     /// The bits of either.
@@ -31,6 +29,11 @@ pub(super) trait Word: BitWord + PartialEq + Send + Sync + 'static {
     /// The bits of this word and one more.
     fn with(self, index: usize) -> Self;
 
+    /// The word with this bit alone.
+    fn bit(index: usize) -> Self {
+        Self::ZERO.with(index)
+    }
+
     /// Whether no bit is set.
     fn is_zero(self) -> bool {
         self == Self::ZERO
@@ -40,12 +43,6 @@ pub(super) trait Word: BitWord + PartialEq + Send + Sync + 'static {
 impl<const N: usize> Word for [u64; N] {
     const BITS: usize = 64 * N;
     const ZERO: Self = [0; N];
-
-    fn bit(index: usize) -> Self {
-        let mut word = Self::ZERO;
-        word[index / 64 % N] = 1 << (index % 64);
-        word
-    }
 
     fn and(self, other: Self) -> Self {
         std::array::from_fn(|index| self[index] & other[index])
@@ -84,6 +81,7 @@ impl<const N: usize> Word for [u64; N] {
         std::array::from_fn(|index| word(index + words) >> bits | word(index + words + 1) << 1 << (63 - bits))
     }
 
+    // The remainder by `N` changes no index of a bit in the word, and spares a check of bounds where `N` is 1.
     fn has(self, index: usize) -> bool {
         self[index / 64 % N] >> (index % 64) & 1 != 0
     }
