@@ -81,7 +81,10 @@ fn follow<B: Board>(
     }
     proof.asked += 1;
     let choices = player.analyze(position).best_moves;
-    let is_lost = |position: &Position<B>| is_lost_for(tree, position, side);
+    let is_lost = |position: &Position<B>| {
+        let score = tree.score(position, Scoring::Result).unwrap_or_default();
+        if side == position.turn() { score < 0.0 } else { score > 0.0 }
+    };
     let (errors, good): (Vec<_>, Vec<_>) = if is_lost(position) {
         (Vec::new(), choices)
     } else {
@@ -92,11 +95,6 @@ fn follow<B: Board>(
         proof.mistakes.push(Mistake { position: position.clone(), errors, best_moves });
     }
     good.into_iter().map(|square| position.after(square)).collect()
-}
-
-fn is_lost_for<B: Board>(tree: &GameTree<B>, position: &Position<B>, side: Mark) -> bool {
-    let score = tree.score(position, Scoring::Result).unwrap_or_default();
-    if side == position.turn() { score < 0.0 } else { score > 0.0 }
 }
 
 /// Checks whether a player *strongly solves* the game: in every position of the tree it picks among best moves only.

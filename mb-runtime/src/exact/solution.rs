@@ -36,15 +36,15 @@ impl ValueBounds {
         (self.lower == self.upper).then_some(self.lower)
     }
 
-    /// Returns the bounds for the other side.
-    #[must_use]
-    pub const fn opposite(self) -> Self {
-        Self { lower: self.upper.opposite(), upper: self.lower.opposite() }
+    /// The value is known to be no better than this.
+    pub(super) const fn at_most(value: Value) -> Self {
+        Self { upper: value, ..Self::UNKNOWN }
     }
+}
 
-    /// Lowers the upper bound to `value`.
-    pub(super) fn at_most(self, value: Value) -> Self {
-        Self { upper: self.upper.min(value), ..self }
+impl Default for ValueBounds {
+    fn default() -> Self {
+        Self::UNKNOWN
     }
 }
 
@@ -78,7 +78,7 @@ impl MoveValue {
 }
 
 /// The value of a position, its best moves, and how they were found.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 #[non_exhaustive]
 pub struct Solution {
     /// The bounds of the value for the side to move.

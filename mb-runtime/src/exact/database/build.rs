@@ -2,9 +2,8 @@
 
 use rayon::prelude::*;
 
-use super::lookup::{Database, DatabaseError, PlyValues};
+use super::lookup::{Database, DatabaseError, PlyValues, PositionValue};
 use super::packed::{self, BoardTables, PackedMarks};
-use super::position_value::PositionValue;
 use mb_core::{Convention, Geometry, Value};
 
 /// The progress of building a database: every ply is reached once, then solved once.

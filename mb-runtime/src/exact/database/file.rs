@@ -15,9 +15,8 @@
 
 use std::io::{self, Read, Write};
 
-use super::lookup::{Database, PlyValues};
+use super::lookup::{Database, PlyValues, PositionValue};
 use super::packed::{BoardTables, PackedMarks};
-use super::position_value::PositionValue;
 use mb_core::{Convention, Geometry};
 
 const MAGIC: &[u8; 8] = b"MBSOLVED";
@@ -56,18 +55,10 @@ impl Database {
     ///
     /// # Errors
     /// When writing fails.
-    pub fn save(&self, writer: &mut impl Write) -> io::Result<()> {
-        let bytes = self.to_bytes();
-        writer.write_all(&bytes)?;
-        writer.write_all(&crc32fast::hash(&bytes).to_le_bytes())?;
-        writer.flush()
-    }
-
-    /// All but the checksum.
     #[expect(clippy::cast_possible_truncation, reason = "at most 17 plies of at most 3^16 positions")]
-    fn to_bytes(&self) -> Vec<u8> {
+    pub fn save(&self, writer: &mut impl Write) -> io::Result<()> {
         let classes: usize = self.classes().sum();
-        let mut bytes = Vec::with_capacity(HEADER + 4 * self.by_ply.len() + 5 * classes);
+        let mut bytes = Vec::with_capacity(HEADER + 4 * self.by_ply.len() + 5 * classes + 4);
         bytes.extend(MAGIC);
         bytes.extend(VERSION.to_le_bytes());
         for side in [self.geometry.cols(), self.geometry.rows(), self.geometry.win()] {
@@ -80,7 +71,9 @@ impl Database {
             bytes.extend(ply.classes.iter().flat_map(|class| class.0.to_le_bytes()));
             bytes.extend(&ply.values);
         }
-        bytes
+        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+        writer.write_all(&bytes)?;
+        writer.flush()
     }
 
     /// Reads a database that [`save`](Self::save) wrote.
@@ -90,10 +83,6 @@ impl Database {
     pub fn load(mut reader: impl Read) -> Result<Self, LoadDatabaseError> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes)?;
-        Self::from_bytes(&bytes)
-    }
-
-    fn from_bytes(bytes: &[u8]) -> Result<Self, LoadDatabaseError> {
         let mut rest = bytes.strip_prefix(MAGIC).ok_or(LoadDatabaseError::Foreign)?;
         let version = u16::from_le_bytes(take(&mut rest)?);
         if version != VERSION {

@@ -1,11 +1,11 @@
 //! The database and what it can be asked.
 
+use core::cmp::Ordering;
 use std::time::Instant;
 
 use super::packed::{BoardTables, MOST_SQUARES, PackedMarks};
-use super::position_value::PositionValue;
 use crate::exact::solution::{MoveValue, Solution, ValueBounds};
-use mb_core::{Board, Convention, Geometry, Position, Square};
+use mb_core::{Board, Convention, Geometry, Position, Square, Value};
 
 /// The value of every position of a small board that play can reach from the empty board.
 ///
@@ -24,7 +24,7 @@ use mb_core::{Board, Convention, Geometry, Position, Square};
 /// assert_eq!(Database::load(&file[..])?, database);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Database {
     pub(super) geometry: Geometry,
     pub(super) convention: Convention,
@@ -176,11 +176,55 @@ impl Database {
     }
 }
 
-/// Compares boards, conventions and values; the tables follow from the board.
-impl PartialEq for Database {
-    fn eq(&self, other: &Self) -> bool {
-        (self.geometry, self.convention, &self.by_ply) == (other.geometry, other.convention, &other.by_ply)
+/// The value of a position for the side to move, with the distance to the end of the game.
+///
+/// Ordered by what the side to move prefers: win, draw, loss; the shorter win and the longer loss.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PositionValue {
+    /// The result of best play.
+    pub value: Value,
+    /// The number of plies to the end of the game when the winner hurries and the loser delays.
+    pub distance: usize,
+}
+
+impl PositionValue {
+    /// The value of a finished position.
+    pub(super) const fn over(value: Value) -> Self {
+        Self { value, distance: 0 }
+    }
+
+    /// The value, before a move, of the position that the move leads to.
+    #[must_use]
+    pub const fn before(self) -> Self {
+        Self { value: self.value.opposite(), distance: self.distance + 1 }
+    }
+
+    /// One byte: two bits of value, six of distance, of which 0 to 16 are used.
+    #[expect(clippy::cast_possible_truncation, reason = "a database has at most 16 squares, so 16 plies")]
+    pub(super) const fn to_byte(self) -> u8 {
+        (self.distance as u8) << 2 | self.value as u8
+    }
+
+    /// What [`to_byte`](Self::to_byte) wrote, or `None` for any other byte.
+    pub(super) fn from_byte(byte: u8) -> Option<Self> {
+        let value = *Value::ALL.get(usize::from(byte & 3))?;
+        Some(Self { value, distance: usize::from(byte >> 2) })
     }
 }
 
-impl Eq for Database {}
+impl Ord for PositionValue {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by_distance = self.distance.cmp(&other.distance);
+        self.value.cmp(&other.value).then(match self.value {
+            Value::Win => by_distance.reverse(),
+            Value::Draw => Ordering::Equal,
+            Value::Loss => by_distance,
+        })
+    }
+}
+
+impl PartialOrd for PositionValue {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}

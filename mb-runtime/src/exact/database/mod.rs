@@ -8,9 +8,7 @@ mod build;
 mod file;
 mod lookup;
 mod packed;
-mod position_value;
 
 pub use self::build::BuildProgress;
 pub use self::file::LoadDatabaseError;
-pub use self::lookup::{Database, DatabaseError};
-pub use self::position_value::PositionValue;
+pub use self::lookup::{Database, DatabaseError, PositionValue};

@@ -46,11 +46,11 @@ impl PackedMarks {
 }
 
 /// The lines and symmetries of one board, as tables over half words.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct BoardTables {
     squares: usize,
-    /// Bit `s & 63` of word `s >> 6`: whether the set of squares `s` has a line.
-    lines: Vec<u64>,
+    /// For each set of squares, whether it has a line.
+    has_line: Vec<bool>,
     images: Vec<ImageTable>,
 }
 
@@ -62,11 +62,10 @@ impl BoardTables {
             .lines()
             .map(|line| line.squares().fold(0, |mask, square| mask | 1 << square.index()))
             .collect();
-        let has_line = |set: u16| u64::from(masks.iter().any(|mask| set & mask == *mask));
-        let word = |high: u16| (0..64).fold(0, |word, low| word | has_line(high << 6 | low) << low);
+        let has_line = |set: u16| masks.iter().any(|mask| set & mask == *mask);
         Self {
             squares: geometry.cells(),
-            lines: (0..1 << 10).map(word).collect(),
+            has_line: (0..=u16::MAX).map(has_line).collect(),
             images: geometry
                 .symmetries()
                 .iter()
@@ -75,14 +74,9 @@ impl BoardTables {
         }
     }
 
-    /// Whether a set of squares has a line.
-    fn has_line(&self, set: u16) -> bool {
-        self.lines[usize::from(set >> 6)] >> (set & 63) & 1 != 0
-    }
-
     /// Whether the side that moved last completed a line.
     pub(super) fn is_line_complete(&self, marks: PackedMarks) -> bool {
-        self.has_line(marks.of_mark(marks.turn().opponent()))
+        self.has_line[usize::from(marks.of_mark(marks.turn().opponent()))]
     }
 
     /// The least image: the same for all images of a board.
@@ -110,7 +104,7 @@ impl BoardTables {
 }
 
 /// A symmetry: the image of every byte of the squares of one side.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct ImageTable {
     low: Vec<u16>,
     high: Vec<u16>,

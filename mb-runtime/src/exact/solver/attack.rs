@@ -10,17 +10,53 @@
 //! null windows; S. Akl and M. Newborn, "The Principal Continuation and the Killer Heuristic", ACM 1977; J.
 //! Schaeffer, "The History Heuristic", ICCA Journal 6 (1983).
 
+use core::ops::{ControlFlow, Range};
+
 use super::control::Stopped;
-use super::entry::AttackEntry;
 use super::grid::GridNode;
-use super::path::AttackLevel;
+use super::options::SolverMethod;
 use super::question::{Attack, Question};
-use super::searcher::{Searcher, VisitResult, take_best};
+use super::searcher::{Searcher, take_best};
 use super::word::Word;
 
+/// A position on the path from the root whose moves are being tried.
+#[derive(Debug)]
+pub(super) struct AttackLevel<W> {
+    node: GridNode<W>,
+    question: Question,
+    /// The positions visited before this one.
+    visited: u64,
+    /// The place of the first move, and those of the moves that are left.
+    first: usize,
+    left: Range<usize>,
+    /// The move that is being tried, as a bit.
+    tried: usize,
+    /// The answer from the moves tried so far, and the best of them.
+    outcome: (Attack, Option<usize>),
+}
+
+impl<W> AttackLevel<W> {
+    /// Adds the answer after the move that was tried. The first move that settles the question ends the search; until
+    /// then, the longest resistance counts.
+    fn add(&mut self, attack: Attack) {
+        let attack = attack.map(|moves| moves + 1);
+        let settles = self.question.is_settled_by(attack);
+        if settles {
+            self.left = 0..0;
+        }
+        if settles || attack > self.outcome.0 {
+            self.outcome = (attack, Some(self.tried));
+        }
+    }
+}
+
 impl<W: Word> Searcher<'_, W> {
-    /// Answers a question with null windows.
-    pub(super) fn attack(&mut self, node: &GridNode<W>, question: Question) -> Result<Attack, Stopped> {
+    /// Answers a question by the method of the problem: null windows, also where proof numbers are wanted but the limit
+    /// is below the number of empty squares. The number of moves is a bound: the attack may succeed sooner.
+    pub(super) fn answer(&mut self, node: &GridNode<W>, question: Question) -> Result<Attack, Stopped> {
+        if self.problem.options.method == SolverMethod::ProofNumber && question.limit >= node.empty {
+            return self.prove(node, question.within(node.empty));
+        }
         // A search that was stopped leaves its path behind.
         self.levels.clear();
         self.moves.clear();
@@ -44,10 +80,10 @@ impl<W: Word> Searcher<'_, W> {
 
     /// Visits a position, and returns the answer, or `None` when its moves are to be tried.
     fn enter(&mut self, node: GridNode<W>, question: Question) -> Result<Option<Attack>, Stopped> {
-        let visited = self.visited();
+        let visited = self.visited;
         Ok(match self.visit(&node, question)? {
-            VisitResult::Decided(attack) => Some(attack),
-            VisitResult::Moves(left) => {
+            ControlFlow::Break(attack) => Some(attack),
+            ControlFlow::Continue(left) => {
                 let (first, tried, outcome) = (left.start, 0, (None, None));
                 self.levels.push(AttackLevel { node, question, visited, first, left, tried, outcome });
                 None
@@ -59,17 +95,12 @@ impl<W: Word> Searcher<'_, W> {
     fn leave(&mut self) -> Option<Attack> {
         let AttackLevel { node, question, visited, first, outcome: (attack, best), .. } =
             self.levels.pop()?;
-        self.forget_moves(first);
-        let nodes = self.visited() - visited;
+        self.moves.truncate(first);
+        let nodes = self.visited - visited;
         if let Some(bit) = best.filter(|_| question.is_settled_by(attack)) {
             self.reward(&node, bit, nodes);
         }
-        self.remember(&node, AttackEntry::new(question, attack, node.empty, best.map(to_u32)), nodes);
+        self.remember(&node, question, attack, best, nodes);
         Some(attack)
     }
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "a board has at most 256 × 257 bits")]
-const fn to_u32(bit: usize) -> u32 {
-    bit as u32
 }

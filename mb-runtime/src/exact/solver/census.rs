@@ -17,7 +17,6 @@ pub(super) const WHOLE: u64 = 1 << WHOLE_BITS;
 const WHOLE_BITS: usize = 40;
 
 /// The potential of an open line that lacks `missing` marks.
-#[inline]
 pub(super) const fn potential(missing: usize) -> u64 {
     if missing < WHOLE_BITS { WHOLE >> missing } else { 1 }
 }
@@ -51,7 +50,6 @@ struct OpenLineCensus<W> {
 
 impl<W: Word> Grid<W> {
     /// Calls `tell` with all open lines of the side with `marks`, whose opponent has `blocked`.
-    #[inline]
     fn for_open_lines(&self, marks: W, blocked: W, tell: impl FnMut(OpenLineCensus<W>)) {
         // Loops over lines of a length that is known to the compiler are unrolled.
         match self.geometry().win() {
@@ -100,7 +98,6 @@ impl<W: Word> Grid<W> {
     }
 
     /// The sum over the open lines of the side with `marks`, whose opponent has `blocked`.
-    #[inline]
     pub(super) fn census(&self, marks: W, blocked: W) -> Census<W> {
         let mut census = Census { sum: 0, missing: None, live: W::ZERO };
         self.for_open_lines(marks, blocked, |lines| {
@@ -115,7 +112,6 @@ impl<W: Word> Grid<W> {
 
     /// Adds, for every square, the potentials of the open lines through it to the `side`'s number of that square's
     /// bit.
-    #[inline]
     pub(super) fn add_potentials(&self, marks: W, blocked: W, sums: &mut [[u64; 2]], side: usize) {
         self.for_open_lines(marks, blocked, |lines| {
             let weight = potential(lines.missing);
@@ -128,7 +124,6 @@ impl<W: Word> Grid<W> {
     }
 
     /// The squares of the open lines of the side whose opponent has `blocked`.
-    #[inline]
     pub(super) fn live(&self, blocked: W) -> W {
         let win = self.geometry().win();
         let free = self.board().without(blocked);
@@ -148,15 +143,16 @@ mod tests {
     fn a_census_counts_what_a_walk_over_the_lines_counts() {
         for (cols, rows, win) in [(4, 4, 4), (5, 4, 3), (6, 5, 5), (3, 7, 2), (2, 7, 6)] {
             let geometry = Geometry::new(cols, rows, win).expect("a small board");
-            let grid = Grid::<u128>::new(geometry);
+            let grid = Grid::<[u64; 2]>::new(geometry);
             let bits = |residues: [usize; 2]| {
                 let squares = geometry.squares().filter(|square| residues.contains(&(square.index() % 5)));
-                squares.fold(0_u128, |word, square| word.with(grid.bit(square)))
+                squares.fold([0; 2], |word: [u64; 2], square| word.with(grid.bit(square)))
             };
             let (marks, blocked) = (bits([0, 3]), bits([1, 1]));
             let mut sum = 0;
             for line in geometry.lines() {
-                let holds = |word: u128| line.squares().filter(|square| word.has(grid.bit(*square))).count();
+                let holds =
+                    |word: [u64; 2]| line.squares().filter(|square| word.has(grid.bit(*square))).count();
                 if holds(blocked) == 0 {
                     sum += potential(win - holds(marks));
                 }

@@ -110,8 +110,8 @@ impl Control {
     }
 }
 
-/// Tells a thread whether its result is still wanted: not when a sibling, or a sibling of an ancestor, has settled the
-/// question.
+/// Tells a thread whether its result is still wanted. It is not when the search of another move from the same position,
+/// or from a position on the way to it, has settled the question there.
 #[derive(Debug)]
 pub(super) struct Wanted<'parent> {
     parent: Option<&'parent Wanted<'parent>>,
@@ -119,7 +119,7 @@ pub(super) struct Wanted<'parent> {
 }
 
 impl<'parent> Wanted<'parent> {
-    /// Part of the work of `parent`, if that is given.
+    /// Makes a question that is part of answering `parent`, or the question of the root without a parent.
     pub(super) const fn part_of(parent: Option<&'parent Wanted<'parent>>) -> Self {
         Self { parent, settled: AtomicBool::new(false) }
     }

@@ -25,6 +25,13 @@ pub(super) struct GridNode<W> {
     pub(super) mark: usize,
 }
 
+impl<W: Copy> GridNode<W> {
+    /// The marks of the side to move and those of the other side, or the other way round.
+    pub(super) const fn marks(&self, is_mover_first: bool) -> (W, W) {
+        if is_mover_first { (self.own, self.other) } else { (self.other, self.own) }
+    }
+}
+
 /// The shape of a board: the places of its squares and lines in a word.
 ///
 /// The square in column x and row y is bit `x * (rows + 1) + y`. The bit after each column is never set, so that
@@ -87,12 +94,12 @@ impl<W: Word> Grid<W> {
         Square::new((bit / self.stride * self.geometry.rows() + bit % self.stride) as u16)
     }
 
-    /// The position with these marks on the board.
-    pub(super) fn node(&self, circle: W, cross: W, mark: usize) -> GridNode<W> {
-        let (own, other) = if mark == 0 { (circle, cross) } else { (cross, circle) };
+    /// The position with the marks of circle and of cross on the board, and with this mark to move.
+    pub(super) fn node(&self, marks: [W; 2], mark: usize) -> GridNode<W> {
+        let (own, other) = (marks[mark], marks[1 - mark]);
         let empty = self.board.without(own.or(other));
         let mut hashes = [0; 8];
-        for (marks, mark) in [(circle, 0), (cross, 1)] {
+        for (mark, marks) in marks.into_iter().enumerate() {
             marks.fold_bits((), |(), bit| combine(&mut hashes, self.hashing.of_mark(mark, bit)));
         }
         GridNode {
@@ -107,13 +114,11 @@ impl<W: Word> Grid<W> {
     }
 
     /// The empty squares.
-    #[inline]
     pub(super) fn empty(&self, node: &GridNode<W>) -> W {
         self.board.without(node.own.or(node.other))
     }
 
     /// The position after a move on an empty square.
-    #[inline]
     pub(super) fn after(&self, node: &GridNode<W>, bit: usize) -> GridNode<W> {
         let (own, other) = (node.other, node.own.with(bit));
         let mut hashes = node.hashes;
@@ -130,7 +135,6 @@ impl<W: Word> Grid<W> {
     }
 
     /// The first squares of all runs of `length` squares in `squares`, in the direction of `step`.
-    #[inline]
     pub(super) fn runs(squares: W, length: usize, step: usize) -> W {
         let (mut runs, mut reached) = (squares, 1);
         while reached < length {
@@ -142,7 +146,6 @@ impl<W: Word> Grid<W> {
     }
 
     /// All squares of the runs of `length` squares that begin at `starts`, in the direction of `step`.
-    #[inline]
     pub(super) fn spread(starts: W, length: usize, step: usize) -> W {
         let (mut squares, mut reached) = (starts, 1);
         while reached < length {
@@ -153,14 +156,8 @@ impl<W: Word> Grid<W> {
         squares
     }
 
-    /// Whether these marks have a complete line.
-    pub(super) fn has_line(&self, marks: W) -> bool {
-        self.steps.iter().any(|step| !Self::runs(marks, self.geometry.win(), *step).is_zero())
-    }
-
     /// All empty squares on which one more mark completes a line, found at once: the holes of the lines with all
     /// marks but one.
-    #[inline]
     fn holes(&self, marks: W, empty: W) -> W {
         // Loops over lines of a length that is known to the compiler are unrolled.
         match self.geometry.win() {
@@ -191,7 +188,6 @@ impl<W: Word> Grid<W> {
     }
 
     /// The index of the image with the least hash.
-    #[inline]
     pub(super) fn canonical_image(&self, node: &GridNode<W>) -> usize {
         let least =
             |best: usize, index: usize| if node.hashes[index] < node.hashes[best] { index } else { best };
@@ -199,7 +195,6 @@ impl<W: Word> Grid<W> {
     }
 
     /// The indices of the symmetries that take a position to itself, without the identity.
-    #[inline]
     pub(super) fn symmetries_of(&self, node: &GridNode<W>) -> impl Iterator<Item = usize> {
         let hashes = node.hashes;
         (1..self.hashing.symmetries()).filter(move |index| hashes[*index] == hashes[0])

@@ -66,12 +66,12 @@ impl Hashing {
 fn images(geometry: Geometry) -> Vec<[u32; 8]> {
     let (last_x, last_y) = (geometry.cols() - 1, geometry.rows() - 1);
     let stride = geometry.rows() + 1;
-    let count = geometry.symmetries().len();
+    let symmetries = geometry.symmetries();
     let mut images = Vec::with_capacity(geometry.cols() * stride);
     for x in 0..=last_x {
         images.extend((0..=last_y).map(|y| {
             std::array::from_fn(|index| {
-                let symmetry = geometry.symmetries()[index % count];
+                let symmetry = symmetries[index % symmetries.len()];
                 let (x, y) = if symmetry.swaps_axes() { (y, x) } else { (x, y) };
                 let x = if symmetry.mirrors() { last_x - x } else { x };
                 let y = if symmetry.flips() { last_y - y } else { y };

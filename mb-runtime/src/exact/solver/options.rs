@@ -20,47 +20,6 @@ pub enum SolverMethod {
 
 named_variants!(SolverMethod, "method", 2: NullWindow = "null-window", ProofNumber = "proof-number");
 
-/// A way to do less work for the same answer. The solver uses each unless it is [switched
-/// off](SolverOptions::without) for a comparison.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[non_exhaustive]
-pub enum Technique {
-    /// Remembers what was found out about a position.
-    TranspositionTable,
-    /// Remembers the symmetric images of a position as one.
-    CanonicalKeys,
-    /// Completes a line, or else blocks one; finds such squares all at once. In misère play, avoids them.
-    ForcedMoves,
-    /// Gives up an attack without an open line that can be completed in time, and skips squares on no open line.
-    DeadLines,
-    /// Gives up an attack whose open lines sum up to too little: the criterion of Erdős and Selfridge, and its mirror
-    /// image for Avoider-Enforcer games.
-    PotentialBound,
-    /// Gives up an attack when every open line contains a pair of squares, each answered with the other.
-    PairingBound,
-    /// Tries moves on many and well filled open lines first.
-    LineOrder,
-    /// Tries moves first that settled a question elsewhere: killer moves and the history heuristic.
-    KillerMoves,
-    /// Tries one of the moves that a symmetry of the position takes to each other.
-    SymmetricMoves,
-}
-
-impl Technique {
-    /// Every technique.
-    pub const ALL: [Self; 9] = [
-        Self::TranspositionTable,
-        Self::CanonicalKeys,
-        Self::ForcedMoves,
-        Self::DeadLines,
-        Self::PotentialBound,
-        Self::PairingBound,
-        Self::LineOrder,
-        Self::KillerMoves,
-        Self::SymmetricMoves,
-    ];
-}
-
 /// Which of the best moves a solver looks for.
 ///
 /// With [`every_move`](SolverOptions::every_move) the solver finds all best moves, whichever variant is set.
@@ -87,25 +46,9 @@ pub enum BestMoves {
     All,
 }
 
-/// A set of techniques.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Techniques(u16);
-
-impl Techniques {
-    const ALL: Self = Self((1 << Technique::ALL.len()) - 1);
-
-    pub(super) const fn contain(self, technique: Technique) -> bool {
-        self.0 >> technique as u16 & 1 != 0
-    }
-
-    const fn without(self, technique: Technique) -> Self {
-        Self(self.0 & !(1 << technique as u16))
-    }
-}
-
 /// Says what a [`Solver`](super::Solver) finds, by which means, within which limits.
 ///
-/// By default: normal play, the value and all best moves without distances, every technique, a table of at most 256
+/// By default: normal play, the value and all best moves without distances, a table of at most 256
 /// mebibytes, one thread, no limit of time.
 ///
 /// ```
@@ -125,7 +68,6 @@ impl Techniques {
 pub struct SolverOptions {
     pub(super) convention: Convention,
     pub(super) method: SolverMethod,
-    pub(super) techniques: Techniques,
     pub(super) memory: usize,
     pub(super) threads: usize,
     pub(super) node_limit: Option<u64>,
@@ -141,7 +83,6 @@ impl Default for SolverOptions {
         Self {
             convention: Convention::Normal,
             method: SolverMethod::default(),
-            techniques: Techniques::ALL,
             memory: 1 << 28,
             threads: 1,
             node_limit: None,
@@ -170,12 +111,6 @@ impl SolverOptions {
         self
     }
 
-    /// Switches a technique off: slower, with the same answers.
-    pub const fn without(mut self, technique: Technique) -> Self {
-        self.techniques = self.techniques.without(technique);
-        self
-    }
-
     /// Limits each table to `bytes` of memory (proof numbers have a table of their own). A table takes memory only when a
     /// search is long enough to need it.
     pub const fn memory(mut self, bytes: usize) -> Self {
@@ -184,7 +119,7 @@ impl SolverOptions {
     }
 
     /// Runs on `threads` threads, at most [`MOST_THREADS`](Self::MOST_THREADS); 0 means as many as the machine has. The
-    /// answer stays the same, but for the principal variation and the number of positions visited.
+    /// answer stays the same; only the principal variation and the number of positions visited may differ.
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self

@@ -41,14 +41,12 @@ struct Bundle {
 
 impl Bundle {
     /// The squares from `first` on, as far as they are empty.
-    #[inline]
     fn new<W: Word>(first: usize, step: usize, length: usize, empty: W) -> Self {
         let squares = (0..length).filter(|index| empty.has(first + index * step));
         Self { first, step, length, empty: squares.count() }
     }
 
     /// The squares, full ones too.
-    #[inline]
     fn squares(self) -> impl Iterator<Item = usize> {
         (0..self.length).map(move |index| self.first + index * self.step)
     }
@@ -170,7 +168,6 @@ impl<W: Word> Pairing<W> {
 }
 
 /// Of the open lines in one direction, given by their first squares, those with none before them on the same file.
-#[inline]
 fn first_lines<W: Word>(open: W, step: usize) -> W {
     open.without(open.up(step))
 }

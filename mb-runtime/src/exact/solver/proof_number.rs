@@ -2,17 +2,126 @@
 //!
 //! Stones are never taken back, so positions never repeat.
 //!
+//! The numbers of a position are those of its side to move. `proof`: how many positions must at least be settled for
+//! this side to have its way (the attacker to win, the defender to hold). `disproof`: how many for it to fail.
+//!
 //! Sources: L. V. Allis, M. van der Meulen and H. J. van den Herik, "Proof-Number Search", Artificial Intelligence
 //! 66 (1994); A. Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications", 2002; J. Pawlewicz and
 //! Ł. Lew, "Improving Depth-First PN-Search: 1 + ε Trick", CG 2006.
 
+use core::ops::ControlFlow;
+
 use super::control::Stopped;
 use super::grid::GridNode;
-use super::numbers::{Child, Expansion, Numbers, summary};
-use super::problem::Verdict;
 use super::question::{Attack, Question};
-use super::searcher::{Searcher, rank};
+use super::searcher::{Searcher, rank, take_best};
+use super::table::SharedTable;
 use super::word::Word;
+
+/// How far a position is from a proof and from a disproof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Numbers {
+    proof: u32,
+    disproof: u32,
+}
+
+/// Infinity: cannot be proved or disproved.
+const INFINITE: u32 = 1 << 30;
+
+/// The bits of a number in the table.
+const NUMBER_BITS: u32 = 31;
+
+/// A move with the numbers of the position after it, from the other side's point of view.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Child {
+    bit: usize,
+    numbers: Numbers,
+}
+
+/// A position on the path from the root, in which the search has begun.
+#[derive(Debug)]
+pub(super) struct Expansion<W> {
+    node: GridNode<W>,
+    question: Question,
+    /// The search of the position ends when its numbers reach these.
+    limits: Numbers,
+    /// The positions visited before this one.
+    visited: u64,
+    /// The place of the first move.
+    first: usize,
+    /// The place of the move that is being searched.
+    searched: usize,
+}
+
+impl Numbers {
+    const PROVED: Self = Self { proof: 0, disproof: INFINITE };
+    const DISPROVED: Self = Self { proof: INFINITE, disproof: 0 };
+    /// Nothing is known.
+    const UNKNOWN: Self = Self { proof: 1, disproof: 1 };
+    /// Reached only by a proof or a disproof.
+    const NO_LIMIT: Self = Self { proof: INFINITE, disproof: INFINITE };
+
+    /// The numbers of a position whose answer is known.
+    const fn decided(question: Question, attack: Attack) -> Self {
+        if question.is_settled_by(attack) { Self::PROVED } else { Self::DISPROVED }
+    }
+
+    /// Whether neither number reaches its limit.
+    const fn is_below(self, limits: Self) -> bool {
+        self.proof < limits.proof && self.disproof < limits.disproof
+    }
+
+    fn pack(self) -> u64 {
+        u64::from(self.proof) << NUMBER_BITS | u64::from(self.disproof)
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "two numbers of 31 bits")]
+    fn unpack(packed: u64) -> Self {
+        Self { proof: (packed >> NUMBER_BITS) as u32, disproof: (packed & ((1 << NUMBER_BITS) - 1)) as u32 }
+    }
+}
+
+/// The move to search first.
+struct Promising {
+    place: usize,
+    /// How far the next best move is from a proof.
+    runner_up: u32,
+}
+
+impl Promising {
+    /// The limits for the search of the move, whose numbers are `known`, in a position with `numbers` and `limits`: the
+    /// move becomes a good deal worse than the next best one, or the position reaches its own limits.
+    fn limits(&self, known: Numbers, numbers: Numbers, limits: Numbers) -> Numbers {
+        Numbers {
+            proof: limits.disproof - (numbers.disproof - known.proof),
+            disproof: limits.proof.min(self.runner_up.saturating_add(self.runner_up / 4 + 1)),
+        }
+    }
+}
+
+/// Sums up the numbers of the moves of a position: one proved move proves it, all disproved disprove it.
+fn summary(children: &[Child]) -> (Numbers, Option<Promising>) {
+    let mut numbers = Numbers::DISPROVED;
+    let mut promising: Option<Promising> = None;
+    for (place, child) in children.iter().enumerate() {
+        let proof = child.numbers.disproof;
+        // A sum of finite numbers stays finite.
+        let cap = if child.numbers.proof >= INFINITE || numbers.disproof >= INFINITE {
+            INFINITE
+        } else {
+            INFINITE - 1
+        };
+        numbers.disproof = (numbers.disproof + child.numbers.proof).min(cap);
+        match &mut promising {
+            Some(best) if proof >= numbers.proof => best.runner_up = best.runner_up.min(proof),
+            _ => {
+                promising = Some(Promising { place, runner_up: numbers.proof });
+                numbers.proof = proof;
+            }
+        }
+    }
+    (numbers, promising)
+}
 
 impl<W: Word> Searcher<'_, W> {
     /// Answers a question without a limit of moves. The number of moves in the answer is that of the empty squares.
@@ -28,12 +137,10 @@ impl<W: Word> Searcher<'_, W> {
     /// Visits a position: its numbers without looking ahead.
     fn look(&mut self, node: &GridNode<W>, question: Question) -> Result<Numbers, Stopped> {
         self.count()?;
-        if let Verdict::Decided(attack) = self.problem.inspect(node, question) {
+        if let ControlFlow::Break(attack) = self.problem.inspect(node, question) {
             return Ok(Numbers::decided(question, attack));
         }
-        let (key, _) = self.problem.key(node);
-        let table = self.problem.proofs(self.visited());
-        if let Some(packed) = table.and_then(|table| table.get(key_of_attack(key, question))) {
+        if let Some(packed) = self.place(node, question).and_then(|(table, key)| table.get(key)) {
             return Ok(Numbers::unpack(packed));
         }
         let is_blocked = self.is_blocked_by_pairs(node, question);
@@ -42,15 +149,22 @@ impl<W: Word> Searcher<'_, W> {
         Ok(numbers)
     }
 
+    /// The table, when the search is worth one, and the key of a question. The two attacks in a position have numbers of
+    /// their own, so keys of their own.
+    fn place(&self, node: &GridNode<W>, question: Question) -> Option<(&SharedTable, u128)> {
+        let (key, _) = self.problem.key(node);
+        Some((self.problem.proofs(self.visited)?, if question.by_mover { key } else { !key }))
+    }
+
+    /// Stores the numbers of a question, and how many positions they took.
     fn note(&self, node: &GridNode<W>, question: Question, numbers: Numbers, nodes: u64) {
-        if let Some(table) = self.problem.proofs(self.visited()) {
-            let (key, _) = self.problem.key(node);
-            table.store(key_of_attack(key, question), rank(nodes, node.empty), |_| numbers.pack());
+        if let Some((table, key)) = self.place(node, question) {
+            table.store(key, rank(nodes, node.empty), |_| numbers.pack());
         }
     }
 
     /// Searches below a position until it is settled: again and again the most promising move, until the numbers make
-    /// another move more promising. As in [`attack`](Self::attack), the path from the root is a list.
+    /// another move more promising. As in [`answer`](Self::answer), the path from the root is a list.
     fn expand(&mut self, node: &GridNode<W>, question: Question) -> Result<Numbers, Stopped> {
         // A search that was stopped leaves its path behind.
         self.expansions.clear();
@@ -70,50 +184,32 @@ impl<W: Word> Searcher<'_, W> {
                 let question = expansion.question.after_move();
                 let next = self.problem.grid.after(&expansion.node, bit);
                 self.begin(next, question, limits)?;
-            } else {
-                self.end(numbers);
+            } else if let Some(Expansion { node, question, visited, first, .. }) = self.expansions.pop() {
+                self.children.truncate(first);
+                self.note(&node, question, numbers, self.visited - visited);
                 reached = Some(numbers);
             }
         }
         Ok(reached.unwrap_or(Numbers::UNKNOWN))
     }
 
-    /// Lists the moves of a position, and puts it at the end of the path.
+    /// Lists the moves of a position with their numbers, and puts the position at the end of the path.
     fn begin(&mut self, node: GridNode<W>, question: Question, limits: Numbers) -> Result<(), Stopped> {
-        let (visited, first) = (self.visited(), self.children.len());
-        self.list_children(&node, question)?;
+        let (visited, first) = (self.visited, self.children.len());
+        if let ControlFlow::Continue(candidates) = self.problem.inspect(&node, question) {
+            let mut moves = self.list_moves(&node, question, candidates, None);
+            let start = moves.start;
+            while let Some(bit) = take_best(&mut self.moves, &mut moves) {
+                let next = self.problem.grid.after(&node, bit);
+                let numbers = self.look(&next, question.after_move())?;
+                self.children.push(Child { bit, numbers });
+                if numbers.disproof == 0 {
+                    break;
+                }
+            }
+            self.moves.truncate(start);
+        }
         self.expansions.push(Expansion { node, question, limits, visited, first, searched: first });
         Ok(())
     }
-
-    /// Goes back from the last position on the path, which has these numbers.
-    fn end(&mut self, numbers: Numbers) {
-        let Some(Expansion { node, question, visited, first, .. }) = self.expansions.pop() else { return };
-        self.children.truncate(first);
-        self.note(&node, question, numbers, self.visited() - visited);
-    }
-
-    /// Lists the moves of a position with their numbers.
-    fn list_children(&mut self, node: &GridNode<W>, question: Question) -> Result<(), Stopped> {
-        let Verdict::Open(candidates) = self.problem.inspect(node, question) else {
-            return Ok(());
-        };
-        let mut moves = self.list_moves(node, question, candidates, None);
-        let first = moves.start;
-        while let Some(bit) = self.next_move(&mut moves) {
-            let next = self.problem.grid.after(node, bit);
-            let numbers = self.look(&next, question.after_move())?;
-            self.children.push(Child { bit, numbers });
-            if numbers.disproof == 0 {
-                break;
-            }
-        }
-        self.forget_moves(first);
-        Ok(())
-    }
-}
-
-/// The two attacks in a position have numbers of their own, so keys of their own.
-const fn key_of_attack(key: u128, question: Question) -> u128 {
-    if question.by_mover { key } else { !key }
 }

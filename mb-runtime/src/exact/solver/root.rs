@@ -1,80 +1,105 @@
-//! The questions that make up the solution of a position.
+//! The questions that make up the solution of a position, and a line of best play from it.
+
+use core::ops::ControlFlow;
+use std::time::Instant;
 
 use super::control::{Control, Stopped};
 use super::grid::GridNode;
-use super::keep::{keeps, outcome};
-use super::options::{BestMoves, SolverOptions, Technique};
-use super::problem::Problem;
+use super::options::BestMoves;
+use super::problem::{Candidates, Problem};
 use super::question::{Attack, Question};
-use super::searcher::Searcher;
+use super::searcher::{Searcher, take_best};
 use super::split;
 use super::word::Word;
-use crate::exact::solution::{MoveValue, ValueBounds};
+use crate::exact::solution::{MoveValue, Solution, ValueBounds};
 use mb_core::{Convention, Square, Value};
 
-/// What is known about a position so far.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Findings {
-    pub(super) bounds: ValueBounds,
-    pub(super) distance: Option<u32>,
-    pub(super) best_moves: Vec<Square>,
-    pub(super) moves: Vec<MoveValue>,
-}
+/// The most visits for finding a line of best play, on a board of one word; fewer for boards of more words.
+const LINE_NODES: u64 = 50_000;
 
 /// The position that a solution is about.
 #[derive(Debug)]
-pub(super) struct Root<'a, W> {
+struct Root<'a, W> {
     problem: &'a Problem<W>,
-    options: &'a SolverOptions,
     control: &'a Control,
     pool: Option<&'a rayon::ThreadPool>,
     searcher: Searcher<'a, W>,
     node: GridNode<W>,
-    pub(super) findings: Findings,
+    /// The number of moves to the end, when that is asked for and known.
+    distance: Option<u32>,
+    /// What was found so far.
+    solution: Solution,
 }
 
-impl<'a, W: Word> Root<'a, W> {
-    pub(super) fn new(
-        problem: &'a Problem<W>,
-        options: &'a SolverOptions,
-        control: &'a Control,
-        pool: Option<&'a rayon::ThreadPool>,
-        node: GridNode<W>,
-    ) -> Self {
-        let findings = Findings {
-            bounds: ValueBounds::UNKNOWN,
-            distance: None,
-            best_moves: Vec::new(),
-            moves: Vec::new(),
-        };
-        let searcher = Searcher::new(problem, control, None);
-        Self { problem, options, control, pool, searcher, node, findings }
+/// Finds what the options ask for, or as much of it as the limits allow.
+pub(super) fn solve<W: Word>(
+    problem: &Problem<W>,
+    pool: Option<&rayon::ThreadPool>,
+    node: GridNode<W>,
+) -> Solution {
+    let (start, options) = (Instant::now(), &problem.options);
+    let control = Control::new(options.monitor.clone(), options.node_limit, options.time_limit);
+    let mut root = Root {
+        problem,
+        control: &control,
+        pool,
+        searcher: Searcher::new(problem, &control, None),
+        node,
+        distance: None,
+        solution: Solution::default(),
+    };
+    let value = root.find_all();
+    let Root { mut solution, distance, searcher, .. } = root;
+    drop(searcher);
+    solution.is_complete = value.is_ok();
+    solution.distance = distance.map(|moves| moves as usize);
+    solution.nodes = control.nodes();
+    if let Ok(value) = value
+        && options.best_moves == BestMoves::All
+    {
+        let most_nodes = LINE_NODES / W::BITS.div_ceil(64) as u64;
+        let control = Control::new(options.monitor.clone(), Some(most_nodes), None);
+        let first = solution.best_moves.first().map(|square| problem.grid.bit(*square));
+        let bits = principal_variation(problem, &control, node, value, distance, first);
+        solution.principal_variation = bits.into_iter().map(|bit| problem.grid.square(bit)).collect();
+        solution.nodes += control.nodes();
     }
+    problem.add_visited(solution.nodes);
+    solution.elapsed = start.elapsed();
+    solution
+}
 
-    /// Finds everything that the options ask for. The findings keep what was found before a stop.
-    pub(super) fn solve(&mut self) -> Result<(), Stopped> {
-        self.find_value()?;
-        if self.options.distance {
-            self.findings.distance = Some(self.find_distance(&self.node.clone(), self.findings.bounds)?);
+impl<W: Word> Root<'_, W> {
+    /// Finds everything that the options ask for, and returns the value. The solution keeps what was found before a
+    /// stop.
+    fn find_all(&mut self) -> Result<Value, Stopped> {
+        let (problem, node) = (self.problem, self.node);
+        let options = &problem.options;
+        let value = self.find_value()?;
+        if options.distance {
+            self.distance = Some(self.find_distance(&node, value)?);
         }
-        if self.options.every_move {
+        if options.every_move {
             self.find_every_move()?;
         }
-        match self.options.best_moves {
-            _ if self.options.every_move => self.find_best_moves(),
-            BestMoves::None => Ok(()),
-            BestMoves::One => self.find_best_move(),
-            BestMoves::All => self.find_best_moves(),
+        match options.best_moves {
+            BestMoves::None if !options.every_move => (),
+            BestMoves::One if !options.every_move => {
+                let best = self.searcher.best_move(&node, value, self.distance)?;
+                self.solution.best_moves = best.map(|bit| problem.grid.square(bit)).into_iter().collect();
+            }
+            _ => self.find_best_moves(value)?,
         }
+        Ok(value)
     }
 
     /// Answers a question, with a small limit of moves first on large boards.
     fn ask(&mut self, node: &GridNode<W>, question: Question) -> Result<Attack, Stopped> {
         for limit in self.problem.limits(question.limit) {
-            let question = Question { limit, ..question };
+            let question = question.within(limit);
             let attack = match self.pool {
-                None => self.searcher.ask(node, question)?,
-                Some(pool) => pool.install(|| split::ask(self.problem, self.control, node, question))?,
+                None => self.searcher.answer(node, question)?,
+                Some(pool) => pool.install(|| split::answer(self.problem, self.control, node, question))?,
             };
             if attack.is_some() {
                 return Ok(attack);
@@ -84,40 +109,38 @@ impl<'a, W: Word> Root<'a, W> {
     }
 
     /// Narrows the bounds of the position until one value is left.
-    fn find_value(&mut self) -> Result<(), Stopped> {
+    fn find_value(&mut self) -> Result<Value, Stopped> {
         let node = self.node;
         // First whether the side to move wins, then whether the other side does. A win is found sooner than ruled out,
         // and ruling it out helps even when the second question stays open.
-        self.findings.bounds = match self.ask(&node, Question::mover_wins(node.empty))? {
-            Some(_) => ValueBounds::exactly(Value::Win),
-            None => ValueBounds::UNKNOWN.at_most(Value::Draw),
+        let is_won = self.ask(&node, Question::mover_wins(node.empty))?.is_some();
+        let value = if is_won {
+            Value::Win
+        } else {
+            self.solution.bounds = ValueBounds::at_most(Value::Draw);
+            self.value_unless_won(&node)?
         };
-        if self.findings.bounds.value().is_none() {
-            self.findings.bounds = ValueBounds::exactly(self.not_won(&node)?);
-        }
-        Ok(())
+        self.solution.bounds = ValueBounds::exactly(value);
+        Ok(value)
     }
 
     /// The value of a position that the side to move cannot win.
-    fn not_won(&mut self, node: &GridNode<W>) -> Result<Value, Stopped> {
-        Ok(if self.ask(node, Question::other_wins(node.empty))?.is_some() {
-            Value::Loss
-        } else {
-            Value::Draw
-        })
+    fn value_unless_won(&mut self, node: &GridNode<W>) -> Result<Value, Stopped> {
+        let is_lost = self.ask(node, Question::other_wins(node.empty))?.is_some();
+        Ok(if is_lost { Value::Loss } else { Value::Draw })
     }
 
-    /// Finds the distance to the end of a position whose value is known, by questions with a growing limit.
-    fn find_distance(&mut self, node: &GridNode<W>, bounds: ValueBounds) -> Result<u32, Stopped> {
-        let by_mover = match bounds.value() {
-            Some(Value::Win) => true,
-            Some(Value::Loss) => false,
-            Some(Value::Draw) | None => return Ok(node.empty),
+    /// Finds the distance to the end of a position with this value, by questions with a growing limit.
+    fn find_distance(&mut self, node: &GridNode<W>, value: Value) -> Result<u32, Stopped> {
+        let question = match value {
+            Value::Win => Question::mover_wins(node.empty),
+            Value::Loss => Question::other_wins(node.empty),
+            Value::Draw => return Ok(node.empty),
         };
         // The side whose lines decide makes the last move.
-        let parity = u32::from(by_mover == (self.problem.convention == Convention::Normal));
+        let parity = u32::from(question.by_mover == (self.problem.options.convention == Convention::Normal));
         for limit in (1..node.empty).filter(|limit| limit % 2 == parity) {
-            if self.ask(node, Question { by_mover, limit })?.is_some() {
+            if self.ask(node, question.within(limit))?.is_some() {
                 return Ok(limit);
             }
         }
@@ -125,13 +148,10 @@ impl<'a, W: Word> Root<'a, W> {
     }
 
     /// The legal moves as bits: of those that a symmetry of the position takes to each other, the first.
-    fn distinct_moves(&self) -> W {
-        let empty = self.problem.grid.empty(&self.node);
-        if self.problem.uses(Technique::SymmetricMoves) {
-            self.problem.grid.one_of_each(&self.node, empty)
-        } else {
-            empty
-        }
+    fn distinct_moves(&self) -> impl Iterator<Item = usize> + use<W> {
+        let grid = &self.problem.grid;
+        let mut moves = grid.one_of_each(&self.node, grid.empty(&self.node));
+        std::iter::from_fn(move || moves.take_lowest())
     }
 
     /// The squares of these bits, and those that a symmetry of the position takes to one of them.
@@ -147,59 +167,143 @@ impl<'a, W: Word> Root<'a, W> {
 
     /// Finds the value of every move, and the distances if they are asked for.
     fn find_every_move(&mut self) -> Result<(), Stopped> {
-        let mut values = Vec::new();
-        let mut moves = self.distinct_moves();
-        while let Some(bit) = moves.take_lowest() {
+        for bit in self.distinct_moves() {
             let value = self.move_value(bit)?;
             let images = self.with_images(&[bit]).into_iter();
-            values.extend(images.map(|square| MoveValue { square, ..value }));
-            self.findings.moves.clone_from(&values);
-            self.findings.moves.sort_unstable_by_key(|value| value.square);
+            self.solution.moves.extend(images.map(|square| MoveValue { square, ..value }));
+            self.solution.moves.sort_unstable_by_key(|value| value.square);
         }
         Ok(())
     }
 
     /// The value of one move.
     fn move_value(&mut self, bit: usize) -> Result<MoveValue, Stopped> {
-        let square = self.problem.grid.square(bit);
-        let (value, moves) = if let Some(value) = outcome(self.problem, &self.node, bit) {
+        let problem = self.problem;
+        let (value, moves) = if let Some(value) = problem.outcome(&self.node, bit) {
             (value, 0)
         } else {
-            let next = self.problem.grid.after(&self.node, bit);
+            let next = problem.grid.after(&self.node, bit);
             let is_won = self.ask(&next, Question::mover_wins(next.empty))?.is_some();
-            let value = if is_won { Value::Win } else { self.not_won(&next)? };
-            let moves = if self.options.distance {
-                self.find_distance(&next, ValueBounds::exactly(value))?
-            } else {
-                0
-            };
+            let value = if is_won { Value::Win } else { self.value_unless_won(&next)? };
+            let moves = if self.problem.options.distance { self.find_distance(&next, value)? } else { 0 };
             (value.opposite(), moves)
         };
-        let distance = self.options.distance.then_some(moves as usize + 1);
-        Ok(MoveValue::exactly(square, value, distance))
-    }
-
-    /// Finds a move that keeps the value, and the distance if that is asked for.
-    fn find_best_move(&mut self) -> Result<(), Stopped> {
-        let Some(value) = self.findings.bounds.value() else { return Ok(()) };
-        let bit = self.searcher.best_move(&self.node.clone(), value, self.findings.distance)?;
-        self.findings.best_moves = bit.map(|bit| self.problem.grid.square(bit)).into_iter().collect();
-        Ok(())
+        let distance = self.problem.options.distance.then_some(moves as usize + 1);
+        Ok(MoveValue::exactly(problem.grid.square(bit), value, distance))
     }
 
     /// Finds all moves that keep the value, and the distance if that is asked for.
-    fn find_best_moves(&mut self) -> Result<(), Stopped> {
-        let Some(value) = self.findings.bounds.value() else { return Ok(()) };
+    fn find_best_moves(&mut self, value: Value) -> Result<(), Stopped> {
+        let (problem, node, distance) = (self.problem, self.node, self.distance);
         let mut best = Vec::new();
-        let mut moves = self.distinct_moves();
-        while let Some(bit) = moves.take_lowest() {
-            let (problem, node, distance) = (self.problem, self.node, self.findings.distance);
-            let ask = |next: &GridNode<W>, question| self.ask(next, question);
-            if keeps(problem, &node, bit, (value, distance), ask)? {
+        for bit in self.distinct_moves() {
+            if problem.keeps(&node, bit, value, distance, |next, question| self.ask(next, question))? {
                 best.push(bit);
-                self.findings.best_moves = self.with_images(&best);
+                self.solution.best_moves = self.with_images(&best);
             }
         }
         Ok(())
+    }
+}
+
+impl<W: Word> Problem<W> {
+    /// The value of a move that ends the game for the side that makes it; `None` when the game goes on.
+    fn outcome(&self, node: &GridNode<W>, bit: usize) -> Option<Value> {
+        if node.own_holes.has(bit) {
+            return Some(if self.is_misere() { Value::Loss } else { Value::Win });
+        }
+        (node.empty == 1).then_some(Value::Draw)
+    }
+
+    /// Returns whether a move keeps the value of its position, and the distance if it is given: the winner hurries and
+    /// the loser delays. `ask` answers questions.
+    fn keeps(
+        &self,
+        node: &GridNode<W>,
+        bit: usize,
+        value: Value,
+        distance: Option<u32>,
+        ask: impl FnOnce(&GridNode<W>, Question) -> Result<Attack, Stopped>,
+    ) -> Result<bool, Stopped> {
+        if let Some(outcome) = self.outcome(node, bit) {
+            return Ok(outcome == value && (value == Value::Draw || distance.is_none_or(|moves| moves == 1)));
+        }
+        let next = self.grid.after(node, bit);
+        Ok(match (value, distance) {
+            (Value::Win, None) => ask(&next, Question::other_wins(next.empty))?.is_some(),
+            (Value::Win, Some(moves)) => ask(&next, Question::other_wins(moves - 1))?.is_some(),
+            (Value::Draw, _) => ask(&next, Question::mover_wins(next.empty))?.is_none(),
+            (Value::Loss, None) => true,
+            (Value::Loss, Some(moves)) => moves < 2 || ask(&next, Question::mover_wins(moves - 2))?.is_none(),
+        })
+    }
+}
+
+/// Follows best play from a position with this value, and this distance if it is known, beginning with `first`. Takes
+/// the first of several best moves in the order of search.
+fn principal_variation<W: Word>(
+    problem: &Problem<W>,
+    control: &Control,
+    mut node: GridNode<W>,
+    mut value: Value,
+    mut distance: Option<u32>,
+    first: Option<usize>,
+) -> Vec<usize> {
+    let mut searcher = Searcher::new(problem, control, None);
+    let mut line = Vec::new();
+    let mut next = first;
+    while let Some(bit) = next {
+        let is_over = problem.outcome(&node, bit).is_some();
+        node = problem.grid.after(&node, bit);
+        (value, distance) = (value.opposite(), distance.map(|moves| moves - 1));
+        line.push(bit);
+        next = if is_over { None } else { searcher.best_move(&node, value, distance).ok().flatten() };
+    }
+    line
+}
+
+impl<W: Word> Searcher<'_, W> {
+    /// The first move that keeps the value, and the distance if that is known.
+    fn best_move(
+        &mut self,
+        node: &GridNode<W>,
+        value: Value,
+        distance: Option<u32>,
+    ) -> Result<Option<usize>, Stopped> {
+        let problem = self.problem;
+        for bit in self.every_move(node, value) {
+            if problem.keeps(node, bit, value, distance, |next, question| self.answer(next, question))? {
+                return Ok(Some(bit));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Lists all moves in the order in which they are worth a look: the one in the table, the forced ones, and the rest
+    /// in the order of search.
+    fn every_move(&mut self, node: &GridNode<W>, value: Value) -> Vec<usize> {
+        let question = match value {
+            Value::Win => Question::mover_wins(node.empty),
+            Value::Draw | Value::Loss => Question::other_wins(node.empty),
+        };
+        let empty = self.problem.grid.empty(node);
+        let completing = node.own_holes;
+        let pressing = match self.problem.inspect(node, question) {
+            ControlFlow::Continue(candidates) => candidates.squares,
+            // A move that ends the game at once, unless it loses.
+            ControlFlow::Break(_) if self.problem.is_misere() => empty.without(completing),
+            ControlFlow::Break(_) if !completing.is_zero() => completing,
+            ControlFlow::Break(_) => node.other_holes,
+        };
+        let suggested = self.recall(node).and_then(|(_, best)| best);
+        let mut moves: Vec<usize> =
+            suggested.filter(|bit| pressing.is_zero() || pressing.has(*bit)).into_iter().collect();
+        for squares in [pressing, empty.without(pressing)] {
+            let mut places = self.list_moves(node, question, Candidates { squares, least: 0 }, None);
+            let start = places.start;
+            moves.extend(std::iter::from_fn(|| take_best(&mut self.moves, &mut places)));
+            self.moves.truncate(start);
+        }
+        moves
     }
 }

@@ -1,16 +1,14 @@
 //! One thread's part of a search: its counts, its buffers, and the order in which it tries moves.
 
-use core::ops::Range;
+use core::ops::{ControlFlow, Range};
 
+use super::attack::AttackLevel;
 use super::control::{Control, Stopped, Wanted};
-use super::entry::AttackEntry;
 use super::grid::{Grid, GridNode};
-use super::numbers::{Child, Expansion};
-use super::options::Technique;
 use super::pairing::Pairing;
-use super::path::AttackLevel;
-use super::problem::{Candidates, Problem, Verdict};
-use super::question::{Attack, Question};
+use super::problem::{Candidates, Problem};
+use super::proof_number::{Child, Expansion};
+use super::question::{Attack, AttackEntry, Question};
 use super::word::Word;
 
 /// A search in one thread.
@@ -20,7 +18,7 @@ pub(super) struct Searcher<'a, W> {
     control: &'a Control,
     wanted: Option<&'a Wanted<'a>>,
     /// The positions visited, and how many more may follow before the next look at the limits.
-    visited: u64,
+    pub(super) visited: u64,
     allowance: u64,
     pairing: Pairing<W>,
     /// The path from the root, and the moves of all positions on it.
@@ -35,15 +33,6 @@ pub(super) struct Searcher<'a, W> {
     history: Vec<[u64; 2]>,
     /// By bit: the potentials of the attacker's lines and of the defender's.
     potentials: Vec<[u64; 2]>,
-}
-
-/// What a visit to a position finds.
-#[derive(Debug)]
-pub(super) enum VisitResult {
-    /// The answer is known.
-    Decided(Attack),
-    /// These moves are to be tried: see [`Searcher::next_move`].
-    Moves(Range<usize>),
 }
 
 /// A move with its rank in the order of moves: a score, and in the 17 lowest bits how far the move's bit is from the
@@ -79,7 +68,6 @@ impl<'a, W: Word> Searcher<'a, W> {
     }
 
     /// Counts a position, if it may still be visited.
-    #[inline]
     pub(super) fn count(&mut self) -> Result<(), Stopped> {
         if self.allowance == 0 {
             self.wanted.map_or(Ok(()), Wanted::check)?;
@@ -90,43 +78,32 @@ impl<'a, W: Word> Searcher<'a, W> {
         Ok(())
     }
 
-    /// The positions visited by this searcher.
-    pub(super) const fn visited(&self) -> u64 {
-        self.visited
-    }
-
-    /// Visits a position: finds the answer without trying moves, or else the moves to try.
-    pub(super) fn visit(&mut self, node: &GridNode<W>, question: Question) -> Result<VisitResult, Stopped> {
+    /// Visits a position: finds the answer without trying moves, or else the places of the moves to try, which
+    /// [`take_best`] takes.
+    pub(super) fn visit(
+        &mut self,
+        node: &GridNode<W>,
+        question: Question,
+    ) -> Result<ControlFlow<Attack, Range<usize>>, Stopped> {
         self.count()?;
         let candidates = match self.problem.inspect(node, question) {
-            Verdict::Decided(attack) => return Ok(VisitResult::Decided(attack)),
-            Verdict::Open(candidates) => candidates,
+            ControlFlow::Break(attack) => return Ok(ControlFlow::Break(attack)),
+            ControlFlow::Continue(candidates) => candidates,
         };
         let known = self.recall(node);
         if let Some(attack) = known.and_then(|(entry, _)| entry.answer(question)) {
-            return Ok(VisitResult::Decided(attack));
+            return Ok(ControlFlow::Break(attack));
         }
         if self.is_blocked_by_pairs(node, question) {
-            let without_limit = Question { limit: node.empty, ..question };
-            self.remember(node, AttackEntry::new(without_limit, None, node.empty, None), 0);
-            return Ok(VisitResult::Decided(None));
+            self.remember(node, question.within(node.empty), None, None, 0);
+            return Ok(ControlFlow::Break(None));
         }
-        Ok(VisitResult::Moves(self.list_moves(node, question, candidates, known.and_then(|(_, best)| best))))
-    }
-
-    /// Takes the best move out of a list, as a bit.
-    pub(super) fn next_move(&mut self, places: &mut Range<usize>) -> Option<usize> {
-        take_best(&mut self.moves, places)
-    }
-
-    /// Forgets the moves from this place on.
-    pub(super) fn forget_moves(&mut self, from: usize) {
-        self.moves.truncate(from);
+        let first = known.and_then(|(_, best)| best);
+        Ok(ControlFlow::Continue(self.list_moves(node, question, candidates, first)))
     }
 
     /// What the table knows of a position, and the best move as a bit of this image.
-    #[inline]
-    fn recall(&self, node: &GridNode<W>) -> Option<(AttackEntry, Option<usize>)> {
+    pub(super) fn recall(&self, node: &GridNode<W>) -> Option<(AttackEntry, Option<usize>)> {
         let table = self.problem.attacks(self.visited)?;
         let (key, image) = self.problem.key(node);
         let entry = AttackEntry::unpack(table.get(key)?);
@@ -134,18 +111,21 @@ impl<'a, W: Word> Searcher<'a, W> {
         Some((entry, best))
     }
 
-    /// The best move in the table.
-    pub(super) fn recall_best(&self, node: &GridNode<W>) -> Option<usize> {
-        self.recall(node)?.1
-    }
-
-    /// Stores what `nodes` visits found out about a position. The best move of the entry is a bit of this image.
-    #[inline]
-    pub(super) fn remember(&self, node: &GridNode<W>, entry: AttackEntry, nodes: u64) {
+    /// Stores the answer to a question about a position, the best move as a bit of this image, and the number of
+    /// positions that it took.
+    pub(super) fn remember(
+        &self,
+        node: &GridNode<W>,
+        question: Question,
+        attack: Attack,
+        best: Option<usize>,
+        nodes: u64,
+    ) {
         let Some(table) = self.problem.attacks(self.visited) else { return };
         let (key, image) = self.problem.key(node);
         #[expect(clippy::cast_possible_truncation, reason = "a board has at most 256 × 257 bits")]
-        let entry = entry.with_best(|bit| self.problem.grid.hashing().image(image, bit as usize) as u32);
+        let best = best.map(|bit| self.problem.grid.hashing().image(image, bit) as u32);
+        let entry = AttackEntry::new(question, attack, node.empty, best);
         table.store(key, rank(nodes, node.empty), |older| {
             older.map_or(entry, |older| entry.merged(AttackEntry::unpack(older))).pack()
         });
@@ -154,12 +134,11 @@ impl<'a, W: Word> Searcher<'a, W> {
     /// Whether a pairing strategy of the defender rules the attack out.
     pub(super) fn is_blocked_by_pairs(&mut self, node: &GridNode<W>, question: Question) -> bool {
         // A line of one square has no pair, and every board with such lines is won by the first move.
-        if !self.problem.uses(Technique::PairingBound) {
-            return false;
-        }
-        let on_movers_lines = question.by_mover != self.problem.is_misere();
-        let (blocked, holes) =
-            if on_movers_lines { (node.other, node.own_holes) } else { (node.own, node.other_holes) };
+        let (blocked, holes) = if self.problem.needs_movers_lines(question) {
+            (node.other, node.own_holes)
+        } else {
+            (node.own, node.other_holes)
+        };
         // A line with one hole has no pair.
         holes.is_zero() && self.pairing.blocks(&self.problem.grid, blocked, self.problem.grid.empty(node))
     }
@@ -173,37 +152,27 @@ impl<'a, W: Word> Searcher<'a, W> {
         first: Option<usize>,
     ) -> Range<usize> {
         let start = self.moves.len();
-        let mut squares = candidates.squares;
-        if self.problem.uses(Technique::SymmetricMoves) {
-            squares = self.problem.grid.one_of_each(node, squares);
-        }
-        let is_ordered = self.problem.uses(Technique::LineOrder);
-        if is_ordered || candidates.least > 0 {
-            self.fill_potentials(node, question);
-        }
-        squares.fold_bits((), |(), bit| {
-            if candidates.least > 0 && self.potentials[bit][0] < candidates.least {
+        // Sum up the potentials of the lines through every square.
+        let (attacker, defender) = node.marks(question.by_mover);
+        self.potentials.fill([0; 2]);
+        self.problem.grid.add_potentials(attacker, defender, &mut self.potentials, 0);
+        self.problem.grid.add_potentials(defender, attacker, &mut self.potentials, 1);
+        self.problem.grid.one_of_each(node, candidates.squares).fold_bits((), |(), bit| {
+            if self.potentials[bit][0] < candidates.least {
                 return;
             }
-            let lines = if is_ordered { self.line_score(bit) } else { 0 };
-            let score = if first == Some(bit) { u64::MAX } else { lines + self.learned_score(node, bit) };
+            let score = if first == Some(bit) {
+                u64::MAX
+            } else {
+                self.line_score(bit) + self.learned_score(node, bit)
+            };
             self.moves.push(score & !LAST_BIT | (LAST_BIT - bit as u64));
         });
         start..self.moves.len()
     }
 
-    /// Sums up the potentials of the lines through every square, the attacker's and the defender's.
-    fn fill_potentials(&mut self, node: &GridNode<W>, question: Question) {
-        let (attacker, defender) =
-            if question.by_mover { (node.own, node.other) } else { (node.other, node.own) };
-        self.potentials.fill([0; 2]);
-        self.problem.grid.add_potentials(attacker, defender, &mut self.potentials, 0);
-        self.problem.grid.add_potentials(defender, attacker, &mut self.potentials, 1);
-    }
-
     /// The score of a square by the lines through it: the attacker's count twice. In misère play, full lines count
     /// least.
-    #[inline]
     fn line_score(&self, bit: usize) -> u64 {
         let [attack, defence] = self.potentials[bit];
         let score = 2 * attack + defence;
@@ -211,21 +180,13 @@ impl<'a, W: Word> Searcher<'a, W> {
     }
 
     /// The score of a move by what settled other positions.
-    #[inline]
     fn learned_score(&self, node: &GridNode<W>, bit: usize) -> u64 {
-        if !self.problem.uses(Technique::KillerMoves) {
-            return 0;
-        }
         let is_killer = self.killers[node.empty as usize].contains(&bit);
         self.history[bit][node.mark] + if is_killer { KILLER } else { 0 }
     }
 
     /// Notes that a move settled a question, with `nodes` visits.
-    #[inline]
     pub(super) fn reward(&mut self, node: &GridNode<W>, bit: usize, nodes: u64) {
-        if !self.problem.uses(Technique::KillerMoves) {
-            return;
-        }
         let killers = &mut self.killers[node.empty as usize];
         if killers[0] != bit {
             *killers = [bit, killers[0]];
@@ -263,13 +224,11 @@ const MOST_HISTORY: u64 = KILLER / 2;
 const HISTORY_UNIT: u64 = KILLER >> 16;
 
 /// The value of an entry of the table: the work it took, in powers of two, then the moves that are left, at most 2^16.
-#[inline]
 pub(super) fn rank(nodes: u64, empty: u32) -> u32 {
     (nodes + 1).ilog2() << 17 | empty
 }
 
 /// Takes the best move out of a list, as a bit. Most lists are cut short, so they are not sorted.
-#[inline]
 pub(super) fn take_best(moves: &mut [Ranked], places: &mut Range<usize>) -> Option<usize> {
     let first = places.next()?;
     let better = |best, place| if moves[place] > moves[best] { place } else { best };

@@ -1,11 +1,15 @@
-//! The solver as its users see it.
+//! The solver as its users see it, and the choice of the word that holds a board.
 
+use core::fmt::Debug;
 use core::num::NonZero;
 
-use super::engine::{AnyProblem, MarkedSquares, finished, for_board};
+use super::grid::Grid;
 use super::options::SolverOptions;
-use crate::exact::solution::Solution;
-use mb_core::{Board, Geometry, Mark, Position};
+use super::problem::Problem;
+use super::root;
+use super::word::Word;
+use crate::exact::solution::{Solution, ValueBounds};
+use mb_core::{Board, Geometry, Mark, Position, Square};
 
 /// Finds the values of positions; see the [module](super).
 ///
@@ -30,7 +34,8 @@ use mb_core::{Board, Geometry, Mark, Position};
 #[derive(Debug)]
 pub struct Solver {
     options: SolverOptions,
-    engine: Option<(Geometry, Box<dyn AnyProblem>)>,
+    /// The board of the last question.
+    problem: Option<(Geometry, Box<dyn AnyProblem>)>,
     /// `None` with one thread.
     pool: Option<rayon::ThreadPool>,
 }
@@ -44,32 +49,74 @@ impl Solver {
         };
         // When the system grants no threads, one gives the same answers.
         let pool = (threads > 1).then(|| crate::threads::pool(threads));
-        Self { options, engine: None, pool: pool.flatten() }
+        Self { options, problem: None, pool: pool.flatten() }
     }
 
     /// Finds what the options ask for, or as much of it as the limits allow.
     ///
-    /// The value, the distances and the moves with theirs are exact and the same for every method, number of
-    /// threads and choice of techniques. (Positions are told
-    /// apart by a hash of 128 bits: among 2^32 positions two are confused with a probability below 2^-64.)
+    /// The value, the distances and the moves with theirs are exact, and the same for every method and number of
+    /// threads. (Positions are told apart by a hash of 128 bits: among 2^32 positions two are confused with a
+    /// probability below 2^-64.)
     pub fn solve<B: Board>(&mut self, position: &Position<B>) -> Solution {
         if let Some(value) = self.options.convention.value(position.status(), position.turn()) {
-            return finished(value);
+            let bounds = ValueBounds::exactly(value);
+            return Solution { bounds, distance: Some(0), is_complete: true, ..Solution::default() };
         }
-        let geometry = position.board().geometry();
-        let engine = match self.engine.take() {
-            Some((known, engine)) if known == geometry => engine,
-            _ => for_board(geometry, &self.options),
+        let board = position.board();
+        let geometry = board.geometry();
+        let problem = match self.problem.take() {
+            Some((known, problem)) if known == geometry => problem,
+            _ => problem_of(geometry, &self.options),
         };
-        let solution = engine.solve(&self.options, self.pool.as_ref(), &marked_squares(position));
-        self.engine = Some((geometry, engine));
+        let mark = |square| board.get(square);
+        let solution = problem.solve_marks(self.pool.as_ref(), &mark, position.turn());
+        self.problem = Some((geometry, problem));
         solution
     }
 }
 
-/// The squares that each side has marked.
-fn marked_squares<B: Board>(position: &Position<B>) -> MarkedSquares {
-    let board = position.board();
-    let of = |mark| board.geometry().squares().filter(|square| board.get(*square) == Some(mark)).collect();
-    MarkedSquares { circle: of(Mark::Circle), cross: of(Mark::Cross), turn: position.turn() }
+/// The [`Problem`] of a board, for a caller that does not name the word that the board fits in.
+trait AnyProblem: Debug + Send + Sync {
+    /// Finds what its options ask for, in a position that is not over, given by the mark on every square and the side
+    /// to move.
+    fn solve_marks(
+        &self,
+        pool: Option<&rayon::ThreadPool>,
+        mark: &dyn Fn(Square) -> Option<Mark>,
+        turn: Mark,
+    ) -> Solution;
+}
+
+impl<W: Word> AnyProblem for Problem<W> {
+    fn solve_marks(
+        &self,
+        pool: Option<&rayon::ThreadPool>,
+        mark: &dyn Fn(Square) -> Option<Mark>,
+        turn: Mark,
+    ) -> Solution {
+        let mut marks = [W::ZERO; 2];
+        for square in self.grid.geometry().squares() {
+            if let Some(mark) = mark(square) {
+                let marks = &mut marks[mark.index()];
+                *marks = marks.with(self.grid.bit(square));
+            }
+        }
+        // Hide the position from the compiler: rustc 1.95 (LLVM 21 and 22, pass IPSCCP) has been seen to replace an
+        // argument of a recursive search by the constant of its first call, and then finds wrong answers or none.
+        root::solve(self, pool, core::hint::black_box(self.grid.node(marks, turn.index())))
+    }
+}
+
+/// The words of the largest board, of as many columns as rows.
+const MOST_WORDS: usize = (Geometry::MAX_SIDE * (Geometry::MAX_SIDE + 1)).div_ceil(64);
+
+/// The problem of a board, with the smallest word that holds it.
+fn problem_of(geometry: Geometry, options: &SolverOptions) -> Box<dyn AnyProblem> {
+    match Grid::<[u64; 1]>::bits(geometry) {
+        0..=64 => Box::new(Problem::<[u64; 1]>::new(geometry, options)),
+        65..=128 => Box::new(Problem::<[u64; 2]>::new(geometry, options)),
+        129..=512 => Box::new(Problem::<[u64; 8]>::new(geometry, options)),
+        513..=4096 => Box::new(Problem::<[u64; 64]>::new(geometry, options)),
+        _ => Box::new(Problem::<[u64; MOST_WORDS]>::new(geometry, options)),
+    }
 }

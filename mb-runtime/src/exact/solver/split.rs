@@ -1,4 +1,4 @@
-//! One question, many threads: the moves near the root are shared out.
+//! Answers one question on many threads, which share out the moves near the root.
 //!
 //! The first move of a position is searched before the others (the young brothers wait), for it often settles the
 //! question. The others are then searched side by side, and all stop when one settles it. All threads share the table.
@@ -7,37 +7,38 @@
 //! Source: R. Feldmann, B. Monien, P. Mysliwietz and O. Vornberger, "Distributed Game-Tree Search", ICCA Journal
 //! 12 (1989).
 
+use core::ops::ControlFlow;
+
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
 use super::control::{Control, Stopped, Wanted};
-use super::entry::AttackEntry;
 use super::grid::GridNode;
 use super::options::SolverMethod;
 use super::problem::Problem;
 use super::question::{Attack, Question};
-use super::searcher::{Searcher, VisitResult};
+use super::searcher::{Searcher, take_best};
 use super::word::Word;
 
-/// Moves from the root on that are shared out.
+/// How many moves deep positions share out their moves, from the root on.
 const SHARED_MOVES: usize = 4;
 
-/// Positions with fewer empty squares are not worth sharing.
+/// A position with fewer empty squares is searched by one thread.
 const FEWEST_EMPTY: u32 = 9;
 
 /// Answers a question on the threads of the current pool.
-pub(super) fn ask<W: Word>(
+pub(super) fn answer<W: Word>(
     problem: &Problem<W>,
     control: &Control,
     node: &GridNode<W>,
     question: Question,
 ) -> Result<Attack, Stopped> {
-    // Proof numbers choose their own way, so only the first moves are shared out.
-    let shared = if problem.method == SolverMethod::ProofNumber { 1 } else { SHARED_MOVES };
-    answer(problem, control, &Wanted::part_of(None), node, question, shared)
+    // Proof numbers choose among all moves below a position, so only the moves of the root are shared out.
+    let shared = if problem.options.method == SolverMethod::ProofNumber { 1 } else { SHARED_MOVES };
+    answer_part(problem, control, &Wanted::part_of(None), node, question, shared)
 }
 
-/// Answers a question; the moves of positions up to `shared` moves ahead may be shared out.
-fn answer<W: Word>(
+/// Answers a question, and shares out the moves of every position less than `shared` moves ahead.
+fn answer_part<W: Word>(
     problem: &Problem<W>,
     control: &Control,
     wanted: &Wanted<'_>,
@@ -50,18 +51,20 @@ fn answer<W: Word>(
     control.check()?;
     let mut searcher = Searcher::new(problem, control, Some(wanted));
     if shared == 0 || node.empty < FEWEST_EMPTY {
-        return searcher.ask(node, question);
+        return searcher.answer(node, question);
     }
     let moves: Vec<usize> = match searcher.visit(node, question)? {
-        VisitResult::Decided(attack) => return Ok(attack),
-        VisitResult::Moves(mut places) => std::iter::from_fn(|| searcher.next_move(&mut places)).collect(),
+        ControlFlow::Break(attack) => return Ok(attack),
+        ControlFlow::Continue(mut places) => {
+            std::iter::from_fn(|| take_best(&mut searcher.moves, &mut places)).collect()
+        }
     };
-    // The searchers of the moves get its share of the limit.
+    // The searchers of the moves may visit what this searcher was granted and did not visit.
     searcher.give_back();
     let settled = Wanted::part_of(Some(wanted));
     let try_move = |bit: &usize| {
         let next = problem.grid.after(node, *bit);
-        let attack = answer(problem, control, &settled, &next, question.after_move(), shared - 1)?;
+        let attack = answer_part(problem, control, &settled, &next, question.after_move(), shared - 1)?;
         let attack = attack.map(|moves| moves + 1);
         if question.is_settled_by(attack) {
             settled.settle();
@@ -74,16 +77,11 @@ fn answer<W: Word>(
     if !question.is_settled_by(first) {
         attacks.extend(others.par_iter().map(try_move).collect::<Vec<_>>());
     }
-    let attack = verdict(&attacks, question)?;
-    searcher.remember(node, AttackEntry::new(question, attack, node.empty, None), control.nodes());
+    // Moves whose search was stopped do not matter when another one settles the question.
+    let attack = match attacks.iter().flatten().find(|attack| question.is_settled_by(**attack)) {
+        Some(attack) => *attack,
+        None => attacks.into_iter().try_fold(None, |longest: Attack, attack| Ok(longest.max(attack?)))?,
+    };
+    searcher.remember(node, question, attack, None, control.nodes());
     Ok(attack)
-}
-
-/// Combines the answers after the moves. Those that were stopped do not matter when another one settles the question.
-fn verdict(attacks: &[Result<Attack, Stopped>], question: Question) -> Result<Attack, Stopped> {
-    let settled = attacks.iter().flatten().find(|attack| question.is_settled_by(**attack));
-    match settled {
-        Some(attack) => Ok(*attack),
-        None => attacks.iter().try_fold(None, |longest: Attack, attack| Ok(longest.max((*attack)?))),
-    }
 }

@@ -2,7 +2,8 @@
 
 use mb_core::generated::BitWord;
 
-/// A word with a bit for every square of a board: `u64`, `u128`, or several words side by side.
+/// A word with a bit for every square of a board: words of 64 bits side by side, of which the one at the lower index
+/// holds the lower bits.
 ///
 /// Shifts must be by fewer places than the word has bits.
 pub(super) trait Word: BitWord + PartialEq + Send + Sync + 'static {
@@ -11,8 +12,6 @@ pub(super) trait Word: BitWord + PartialEq + Send + Sync + 'static {
     /// No bit is set.
     const ZERO: Self;
 
-    /// The word with this bit alone.
-    fn bit(index: usize) -> Self;
     /// The bits of both.
     fn and(self, other: Self) -> Self;
     /// The bits of either.
@@ -30,128 +29,65 @@ pub(super) trait Word: BitWord + PartialEq + Send + Sync + 'static {
     /// The bits of this word and one more.
     fn with(self, index: usize) -> Self;
 
+    /// The word with this bit alone.
+    fn bit(index: usize) -> Self {
+        Self::ZERO.with(index)
+    }
+
     /// Whether no bit is set.
-    #[inline]
     fn is_zero(self) -> bool {
         self == Self::ZERO
     }
 }
 
-macro_rules! integer_words {
-    ($($integer:ty),+) => {$(
-        impl Word for $integer {
-            const BITS: usize = <$integer>::BITS as usize;
-            const ZERO: Self = 0;
-
-            #[inline]
-            fn bit(index: usize) -> Self {
-                1 << index
-            }
-
-            #[inline]
-            fn and(self, other: Self) -> Self {
-                self & other
-            }
-
-            #[inline]
-            fn or(self, other: Self) -> Self {
-                self | other
-            }
-
-            #[inline]
-            fn xor(self, other: Self) -> Self {
-                self ^ other
-            }
-
-            #[inline]
-            fn without(self, other: Self) -> Self {
-                self & !other
-            }
-
-            #[inline]
-            fn up(self, places: usize) -> Self {
-                self << places
-            }
-
-            #[inline]
-            fn down(self, places: usize) -> Self {
-                self >> places
-            }
-
-            #[inline]
-            fn has(self, index: usize) -> bool {
-                self >> index & 1 != 0
-            }
-
-            #[inline]
-            fn with(self, index: usize) -> Self {
-                self | 1 << index
-            }
-        }
-    )+};
-}
-integer_words!(u64, u128);
-
-/// The word at the lower index holds the lower bits.
 impl<const N: usize> Word for [u64; N] {
     const BITS: usize = 64 * N;
     const ZERO: Self = [0; N];
 
-    #[inline]
-    fn bit(index: usize) -> Self {
-        let mut word = Self::ZERO;
-        word[index / 64] = 1 << (index % 64);
-        word
-    }
-
-    #[inline]
     fn and(self, other: Self) -> Self {
         std::array::from_fn(|index| self[index] & other[index])
     }
 
-    #[inline]
     fn or(self, other: Self) -> Self {
         std::array::from_fn(|index| self[index] | other[index])
     }
 
-    #[inline]
     fn xor(self, other: Self) -> Self {
         std::array::from_fn(|index| self[index] ^ other[index])
     }
 
-    #[inline]
     fn without(self, other: Self) -> Self {
         std::array::from_fn(|index| self[index] & !other[index])
     }
 
-    #[inline]
     fn up(self, places: usize) -> Self {
+        if N == 1 {
+            return [self[0] << places; N];
+        }
         let (words, bits) = (places / 64, places % 64);
-        let word = |index: usize| index.checked_sub(words).map_or(0, |source| self[source]);
+        let word = |index: Option<usize>| index.map_or(0, |index| self[index]);
+        // Two shifts carry nothing when `bits` is 0.
         std::array::from_fn(|index| {
-            let carried = if bits == 0 || index == 0 { 0 } else { word(index - 1) >> (64 - bits) };
-            word(index) << bits | carried
+            word(index.checked_sub(words)) << bits | word(index.checked_sub(words + 1)) >> 1 >> (63 - bits)
         })
     }
 
-    #[inline]
     fn down(self, places: usize) -> Self {
+        if N == 1 {
+            return [self[0] >> places; N];
+        }
         let (words, bits) = (places / 64, places % 64);
-        let word = |index: usize| self.get(index + words).copied().unwrap_or(0);
-        std::array::from_fn(|index| {
-            let carried = if bits == 0 { 0 } else { word(index + 1) << (64 - bits) };
-            word(index) >> bits | carried
-        })
+        let word = |index: usize| self.get(index).copied().unwrap_or(0);
+        std::array::from_fn(|index| word(index + words) >> bits | word(index + words + 1) << 1 << (63 - bits))
     }
 
-    #[inline]
+    // The remainder by `N` changes no index of a bit in the word, and spares a check of bounds where `N` is 1.
     fn has(self, index: usize) -> bool {
-        self[index / 64].has(index % 64)
+        self[index / 64 % N] >> (index % 64) & 1 != 0
     }
 
-    #[inline]
     fn with(mut self, index: usize) -> Self {
-        self[index / 64] |= 1 << (index % 64);
+        self[index / 64 % N] |= 1 << (index % 64);
         self
     }
 }
@@ -185,8 +121,8 @@ mod tests {
 
     #[test]
     fn shifts_move_every_bit_in_every_kind_of_word() {
-        shifts_move_every_bit::<u64>();
-        shifts_move_every_bit::<u128>();
+        shifts_move_every_bit::<[u64; 1]>();
+        shifts_move_every_bit::<[u64; 2]>();
         shifts_move_every_bit::<[u64; 3]>();
     }
 
@@ -195,9 +131,10 @@ mod tests {
         let (wide, words) =
             (0x0123_4567_89ab_cdef_0011_2233_4455_6677_u128, [0x0011_2233_4455_6677, 0x0123_4567_89ab_cdef]);
         let (other, others) = (u128::MAX / 3, [u64::MAX / 3; 2]);
-        assert_eq!(bits(wide.and(other)), bits(words.and(others)));
-        assert_eq!(bits(wide.or(other)), bits(words.or(others)));
-        assert_eq!(bits(wide.xor(other)), bits(words.xor(others)));
-        assert_eq!(bits(wide.without(other)), bits(words.without(others)));
+        let bits_of_wide = |word: u128| (0..128).filter(|bit| word >> bit & 1 != 0).collect::<Vec<_>>();
+        assert_eq!(bits_of_wide(wide & other), bits(words.and(others)));
+        assert_eq!(bits_of_wide(wide | other), bits(words.or(others)));
+        assert_eq!(bits_of_wide(wide ^ other), bits(words.xor(others)));
+        assert_eq!(bits_of_wide(wide & !other), bits(words.without(others)));
     }
 }

@@ -1,12 +1,33 @@
-//! The tree and what it can be asked.
+//! The tree: how it grows ply by ply, and what it can be asked.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
-use super::node::TreeNode;
-use super::probabilities::Probabilities;
-use super::scoring::Scoring;
+use super::probabilities::{MOST_EMPTY, Probabilities, factorial};
 use crate::hasher::BuildKeyHasher;
-use mb_core::{Board, Mark, Position, Square};
+use crate::named::named_variants;
+use crate::search::{Evaluation as _, ResultEvaluation};
+use mb_core::{Board, Mark, Position, Square, Status};
+
+/// How the positions of a [`GameTree`](super::GameTree) are scored: the series' three scorings of `Mbtree`.
+///
+/// Reads and writes `result`, `shortest-win` and `hopeful-draws`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Scoring {
+    /// 1 when the side to move can force a win, -1 when the other side can, else 0.
+    #[default]
+    Result,
+    /// The same, with 1 more for every further move that the winner could make before the board is full
+    /// (`shortest_victory`). The winner hurries, and the loser holds out longest.
+    ShortestWin,
+    /// The same, with half a point off a draw that the side to move can still lose (`recalculate_draw_score`). A player
+    /// then chooses the draw in which the other side must be careful.
+    HopefulDraws,
+}
+
+named_variants!(Scoring, "scoring", 3:
+    Result = "result", ShortestWin = "shortest-win", HopefulDraws = "hopeful-draws");
 
 /// The game tree of a small board: every position that can follow from its root, each once up to symmetry, with its
 /// score, its best moves and its chances under random play. The series has it as `Node` and `Mbtree`.
@@ -31,7 +52,101 @@ pub struct GameTree<B: Board> {
     pub(super) numbers: HashMap<B::Key, u32, BuildKeyHasher>,
 }
 
+/// What the tree knows about all symmetric images of a position.
+#[derive(Clone, Debug)]
+pub(super) struct TreeNode<B> {
+    /// One image; the last move is not kept.
+    pub(super) position: Position<B>,
+    /// The score when the shortest win counts most, for the side to move.
+    pub(super) shortest_win: i32,
+    /// In how many orders of the empty squares, played until the game ends, circle wins and cross wins.
+    pub(super) won: [u128; 2],
+}
+
+impl<B: Board> TreeNode<B> {
+    /// A node without moves.
+    fn leaf(position: Position<B>) -> Self {
+        let orders = |mark| {
+            let is_won = position.status() == Status::Won(mark);
+            if is_won { factorial(position.board().legal_move_count()) } else { 0 }
+        };
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a whole number, at most half the number of squares"
+        )]
+        let shortest_win = ResultEvaluation::SHORTEST_WIN.evaluate(&position) as i32;
+        Self { shortest_win, won: Mark::ALL.map(orders), position }
+    }
+
+    /// The score of the position for the side to move.
+    fn score(&self, scoring: Scoring) -> f64 {
+        let can_lose = self.won[self.position.last_turn().index()] > 0;
+        match scoring {
+            Scoring::Result => f64::from(self.shortest_win.signum()),
+            Scoring::HopefulDraws if self.shortest_win == 0 && can_lose => -0.5,
+            Scoring::ShortestWin | Scoring::HopefulDraws => f64::from(self.shortest_win),
+        }
+    }
+}
+
+/// The error of a tree with too many positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the tree has more than {limit} positions: start later in the game, or raise the limit")]
+pub struct TreeTooLargeError {
+    /// The most positions it may have.
+    pub limit: usize,
+}
+
 impl<B: Board> GameTree<B> {
+    /// The most positions that [`new`](Self::new) accepts: enough for 4×4.
+    pub const DEFAULT_LIMIT: usize = 2_000_000;
+
+    /// Grows the tree from a position.
+    ///
+    /// # Errors
+    /// When it has more than [`DEFAULT_LIMIT`](Self::DEFAULT_LIMIT) positions, symmetric ones counted once.
+    pub fn new(root: &Position<B>) -> Result<Self, TreeTooLargeError> {
+        Self::with_limit(root, Self::DEFAULT_LIMIT)
+    }
+
+    /// Grows the tree from a position, with at most `limit` positions, symmetric ones counted once.
+    ///
+    /// # Errors
+    /// When it has more, or the position has more than 33 empty squares: the number of ways to fill them overflows 128
+    /// bits.
+    pub fn with_limit(root: &Position<B>, limit: usize) -> Result<Self, TreeTooLargeError> {
+        let too_large = TreeTooLargeError { limit };
+        if root.board().legal_move_count() > MOST_EMPTY || limit == 0 {
+            return Err(too_large);
+        }
+        let mut tree = Self { nodes: vec![TreeNode::leaf(root.clone())], numbers: HashMap::default() };
+        tree.numbers.insert(root.board().canonical_key(), 0);
+        // The nodes that the moves of each node lead to, one entry a move, all in one list.
+        let mut children = Vec::<u32>::new();
+        let mut ends = Vec::<usize>::new();
+        while let Some(node) = tree.nodes.get(ends.len()) {
+            let position = node.position.clone();
+            for square in position.legal_moves() {
+                let next = position.after(square);
+                let number = match tree.numbers.entry(next.board().canonical_key()) {
+                    Entry::Occupied(entry) => *entry.get(),
+                    Entry::Vacant(entry) => {
+                        if tree.nodes.len() == limit {
+                            return Err(too_large);
+                        }
+                        let number = u32::try_from(tree.nodes.len()).map_err(|_| too_large)?;
+                        tree.nodes.push(TreeNode::leaf(next));
+                        *entry.insert(number)
+                    }
+                };
+                children.push(number);
+            }
+            ends.push(children.len());
+        }
+        score(&mut tree.nodes, &children, &ends);
+        Ok(tree)
+    }
+
     /// The position that the tree grows from.
     pub fn root(&self) -> &Position<B> {
         // A tree is never built or loaded without its root.
@@ -61,7 +176,7 @@ impl<B: Board> GameTree<B> {
 
     /// Returns the score of a position for the side to move; `None` when the tree does not know it.
     pub fn score(&self, position: &Position<B>, scoring: Scoring) -> Option<f64> {
-        self.node(position).map(|node| scoring.score(node))
+        self.node(position).map(|node| node.score(scoring))
     }
 
     /// Returns the score of a position as the series counts it: for circle, whoever is to move.
@@ -94,12 +209,25 @@ impl<B: Board> GameTree<B> {
     /// tree does not know it.
     pub fn probabilities(&self, position: &Position<B>) -> Option<Probabilities> {
         let empty = position.board().legal_move_count();
-        self.node(position).map(|node| Probabilities::new(node.endings, empty))
+        self.node(position).map(|node| Probabilities::new(node.won, empty))
     }
 
     fn node(&self, position: &Position<B>) -> Option<&TreeNode<B>> {
         let number = self.numbers.get(&position.board().canonical_key())?;
         self.nodes.get(*number as usize)
+    }
+}
+
+/// Scores every node from its children, which come after it.
+fn score<B: Board>(nodes: &mut [TreeNode<B>], children: &[u32], ends: &[usize]) {
+    for number in (0..nodes.len()).rev() {
+        let start = if number == 0 { 0 } else { ends[number - 1] };
+        let after = children[start..ends[number]].iter().map(|child| &nodes[*child as usize]);
+        let won = Mark::ALL.map(|mark| after.clone().map(|child| child.won[mark.index()]).sum());
+        if let Some(best) = after.map(|child| -child.shortest_win).max() {
+            nodes[number].shortest_win = best;
+            nodes[number].won = won;
+        }
     }
 }
 

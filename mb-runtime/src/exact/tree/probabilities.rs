@@ -3,7 +3,13 @@
 use core::cmp::Ordering;
 use core::fmt;
 
-use super::node::{Endings, factorial};
+/// The most empty squares whose orders can be counted in 128 bits, and added up with room to spare.
+pub(super) const MOST_EMPTY: usize = 33;
+
+/// The number of orders in which `squares` squares can be filled.
+pub(super) fn factorial(squares: usize) -> u128 {
+    (1..=squares as u128).product()
+}
 
 /// The chances of a position when both sides choose uniformly among the legal moves. They add up to 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,11 +24,11 @@ pub struct Probabilities {
 
 impl Probabilities {
     /// Random play is a uniformly random order of the empty squares, cut off where the game ends.
-    pub(super) fn new(endings: Endings, empty: usize) -> Self {
+    /// In `circle` of these orders circle wins, in `cross` cross.
+    pub(super) fn new([circle, cross]: [u128; 2], empty: usize) -> Self {
         let orders = factorial(empty);
         let share = |part| Fraction::new(part, orders);
-        let drawn = orders - endings.circle - endings.cross;
-        Self { circle: share(endings.circle), cross: share(endings.cross), draw: share(drawn) }
+        Self { circle: share(circle), cross: share(cross), draw: share(orders - circle - cross) }
     }
 }
 
@@ -64,23 +70,15 @@ impl Fraction {
 /// Compares whole parts, then the reciprocals of what is left: products could overflow.
 impl Ord for Fraction {
     fn cmp(&self, other: &Self) -> Ordering {
-        let (mut one, mut two) = (*self, *other);
-        let mut reversed = false;
-        loop {
-            let order = (one.numerator / one.denominator).cmp(&(two.numerator / two.denominator));
-            let rests = (one.numerator % one.denominator, two.numerator % two.denominator);
-            let order = match (order, rests) {
-                (Ordering::Equal, (0, _) | (_, 0)) => rests.0.cmp(&rests.1),
-                (Ordering::Equal, (first, second)) => {
-                    one = Self { numerator: one.denominator, denominator: first };
-                    two = Self { numerator: two.denominator, denominator: second };
-                    reversed = !reversed;
-                    continue;
-                }
-                (order, _) => order,
-            };
-            return if reversed { order.reverse() } else { order };
-        }
+        let parts = |fraction: &Self| {
+            let Self { numerator, denominator } = *fraction;
+            (numerator / denominator, Self { numerator: denominator, denominator: numerator % denominator })
+        };
+        let ((whole, rest), (other_whole, other_rest)) = (parts(self), parts(other));
+        whole.cmp(&other_whole).then_with(|| match (rest.denominator, other_rest.denominator) {
+            (0, _) | (_, 0) => rest.denominator.cmp(&other_rest.denominator),
+            _ => other_rest.cmp(&rest),
+        })
     }
 }
 
