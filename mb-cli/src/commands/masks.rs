@@ -39,7 +39,7 @@ fn pictures(layout: BitLayout) -> Vec<Picture> {
     let mut pictures = pictures_of_masks(layout);
     let plans = Plans::new(layout);
     for symmetry in layout.geometry().group() {
-        let swaps = plans.swaps(*symmetry).map_or(&[][..], |plan| plan.swaps());
+        let swaps = plans.swaps(*symmetry).unwrap_or_default();
         let remark = if has_cheaper_way(&plans, *symmetry) { " (the code has a cheaper way)" } else { "" };
         for (number, swap) in (1..).zip(swaps) {
             let name = format!("{}, swap {number} of {}{remark}", symmetry_name(*symmetry), swaps.len());
@@ -80,7 +80,7 @@ fn has_cheaper_way(plans: &Plans, symmetry: Symmetry) -> bool {
     let both = Word::holding(2 * layout.geometry().cells());
     let is_joined = layout.kind() == Layout::Bitboard && both.bits() <= 64;
     let recipe = if is_joined { plans.cheapest_of_pair(symmetry, both) } else { plans.cheapest(symmetry) };
-    recipe.is_some_and(|recipe| recipe.steps().iter().any(|step| !matches!(step, RecipeStep::Swap(_))))
+    recipe.is_some_and(|recipe| recipe.steps.iter().any(|step| !matches!(step, RecipeStep::Swap(_))))
 }
 
 /// Draws the squares of a mask as `#`.
