@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use mb_codegen::geometry::Symmetry;
+use mb_codegen::geometry::{Direction, Symmetry};
 use mb_codegen::layout::{BitLayout, Layout, Mark, Word};
 use mb_codegen::mask::Mask;
 use mb_codegen::permute::{DeltaSwap, RecipeStep};
@@ -60,8 +60,8 @@ fn pictures_of_masks(layout: BitLayout) -> Vec<Picture> {
         let mut add = |name: String, bits: &Mask| pictures.push(draw_mask(name + whose, layout, bits, *mark));
         add("all squares".to_owned(), &layout.full(*mark));
         let groups = [
-            ("column", layout.columns(*mark)),
-            ("row", layout.rows(*mark)),
+            ("column", layout.runs(Direction::Column, *mark)),
+            ("row", layout.runs(Direction::Row, *mark)),
             ("diagonal", layout.main_diagonals(*mark)),
             ("line", layout.lines(*mark)),
         ];

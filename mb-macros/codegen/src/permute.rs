@@ -67,11 +67,14 @@ impl DeltaSwap {
         fits.then_some(Self { shift: self.shift, mask })
     }
 
-    /// Returns `word` after the swap, by the formula that generated code uses.
-    fn apply(&self, word: &Mask) -> Mask {
-        let word = word.clone();
-        let changed = (word.clone() ^ (word.clone() >> self.shift)) & self.mask.clone();
-        word ^ changed.clone() ^ (changed << self.shift)
+    /// Returns where the swap moves `bit`.
+    fn target(&self, bit: usize) -> usize {
+        let is_low = |low: &usize| self.mask.test(*low);
+        match bit.checked_sub(self.shift).filter(is_low) {
+            Some(low) => low,
+            None if is_low(&bit) => bit + self.shift,
+            None => bit,
+        }
     }
 }
 
@@ -142,13 +145,13 @@ impl RecipeStep {
     fn apply(&self, bits: &Mask, word: Word) -> Mask {
         let length = word.bits();
         match self {
-            Self::Swap(swap) => swap.apply(bits),
+            Self::Swap(swap) => bits.bits().map(|bit| swap.target(bit)).collect(),
             Self::ReverseBits => bits.bits().filter_map(|bit| (length - 1).checked_sub(bit)).collect(),
             Self::SwapBytes => {
                 let byte = |bit: usize| (length / 8 - 1).checked_sub(bit / 8);
                 bits.bits().filter_map(|bit| Some(byte(bit)? * 8 + bit % 8)).collect()
             }
-            Self::ShiftRight(distance) => bits.clone() >> *distance,
+            Self::ShiftRight(distance) => bits.bits().filter_map(|bit| bit.checked_sub(*distance)).collect(),
             Self::Gather(integers) => {
                 let width = word.in_limbs().width();
                 let taken = |target: usize, part: &GatherPart| {
