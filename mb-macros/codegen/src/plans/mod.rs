@@ -5,8 +5,8 @@
 //!
 //! # How plans are found
 //! A reflection reverses lines that all run in one direction. It is composed of exchanges over a few distances that
-//! serve all lines at once. A turn is composed of two reflections. The planner takes at most a few milliseconds in an
-//! unoptimised build, and a board always gets the same plan.
+//! serve all lines at once. A turn is composed of two reflections. A board always gets the same plan. The planner
+//! takes at most some tens of milliseconds in an unoptimised build.
 //!
 //! # Lengths
 //! The number of delta swaps in the shortest plan known, for square boards without guard bits. An exhaustive search over
@@ -100,8 +100,8 @@ impl Plans {
         self.swaps.iter().find(|(planned, _)| *planned == symmetry).map(|(_, swaps)| swaps.as_slice())
     }
 
-    /// Returns the same plan for both marks in one word, with cross `cols * rows` bits above circle. It is also `None`
-    /// if the layout is not a bitboard without guard bits.
+    /// Returns the same plan for both marks in one word, with cross `cols * rows` bits above circle. The layout must be a
+    /// bitboard without guard bits.
     pub fn swaps_of_pair(&self, symmetry: Symmetry) -> Option<Vec<DeltaSwap>> {
         let cells = self.layout.geometry().cells();
         self.swaps(symmetry)?.iter().map(|swap| swap.paired(cells)).collect()
@@ -142,11 +142,8 @@ impl Plans {
 
     /// Returns the recipes that make a turn from two reflections and consist of more than swaps.
     fn by_reflections(&self, symmetry: Symmetry) -> impl Iterator<Item = Recipe> {
-        let is_swap = |step: &RecipeStep| matches!(step, RecipeStep::Swap(_));
-        reflections(symmetry)
-            .iter()
-            .filter_map(|&(first, second)| Some(self.cheapest(first)?.then(self.cheapest(second)?)))
-            .filter(move |recipe| !recipe.steps.iter().all(is_swap))
+        let two = |&(first, second): &_| Some(self.cheapest(first)?.then(self.cheapest(second)?));
+        reflections(symmetry).iter().filter_map(two)
     }
 }
 

@@ -81,12 +81,8 @@ pub(super) fn entry(tokens: &[TokenTree], faults: &mut Faults) -> Option<Entry> 
     let name = ident.unraw().to_string();
     let known = Key::named(&name);
     let Some(key) = known.or_else(|| Key::meant_by(&name)) else {
-        faults.on(
-            ident,
-            format!(
-                "unknown argument `{name}`: write `size`, or `cols` and `rows`, and optionally `win`, `layout`, `crate`"
-            ),
-        );
+        let remedy = "write `size`, or `cols` and `rows`, and optionally `win`, `layout`, `crate`";
+        faults.on(ident, format!("unknown argument `{name}`: {remedy}"));
         return None;
     };
     if known.is_none() {

@@ -55,13 +55,10 @@ impl Target {
 
     /// Returns the target that `pub struct Board;` is read as.
     pub(crate) fn example() -> Self {
-        Self::of(
-            parse_quote!(
-                pub struct Board;
-            ),
-            None,
-            &mut Faults::default(),
-        )
+        let item = parse_quote! {
+            pub struct Board;
+        };
+        Self::of(item, None, &mut Faults::default())
     }
 
     /// Returns whether the user derives a trait; if so, generated code must not implement it again.

@@ -28,8 +28,9 @@ pub struct PythonRandom {
 
 impl PythonRandom {
     /// `random.seed(seed)`.
+    #[expect(clippy::cast_possible_truncation, reason = "the two digits")]
     pub fn new(seed: u64) -> Self {
-        Self::from_digits(&[low(u128::from(seed)), low(u128::from(seed >> 32))])
+        Self::from_digits(&[seed as u32, (seed >> 32) as u32])
     }
 
     /// `random.seed(seed)` for a seed that may be negative. As in Python, its sign does not matter.
@@ -163,12 +164,6 @@ impl fmt::Debug for PythonRandom {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("PythonRandom").field("used", &self.twister.used()).finish_non_exhaustive()
     }
-}
-
-/// The lowest digit in base 2³².
-#[expect(clippy::cast_possible_truncation, reason = "the lowest digit is wanted")]
-const fn low(number: u128) -> u32 {
-    number as u32
 }
 
 /// The least power of four that is at least `number`; `usize::MAX` if that is too large.
