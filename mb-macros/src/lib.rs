@@ -147,7 +147,6 @@ pub fn derive_board(arguments: TokenStream, item: TokenStream) -> TokenStream {
 mod tests {
     use mb_codegen::geometry::{Geometry, Symmetry};
     use mb_codegen::layout::{BitLayout, Layout};
-    use mb_codegen::permute::SwapPlan;
     use mb_codegen::plans::Plans;
 
     #[test]
@@ -156,7 +155,7 @@ mod tests {
         for side in [3, 4, 5, 6, 7, 8, 9, 15, 20] {
             let layout = BitLayout::new(Geometry::new(side, side, side), Layout::Bitboard).with_stride(side);
             let plans = Plans::new(layout);
-            let length = |symmetry| plans.swaps(symmetry).map_or(0, SwapPlan::len);
+            let length = |symmetry| plans.swaps(symmetry).map_or(0, <[_]>::len);
             let lengths = [Symmetry::Mirror, Symmetry::Transpose, Symmetry::Rotate90, Symmetry::Rotate180];
             let [mirror, transpose, quarter, half] = lengths.map(length);
             let row = format!("/// | {side}×{side} | {mirror} | {transpose} | {quarter} | {half} |");

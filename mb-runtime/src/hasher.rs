@@ -32,44 +32,13 @@ impl Hasher for KeyHasher {
         self.state
     }
 
+    // Inlined with a word of known length, this is one call of `mix`, or two for a `u128`.
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {
             let mut word = [0; 8];
             word[..chunk.len()].copy_from_slice(chunk);
             self.mix(u64::from_le_bytes(word));
         }
-    }
-
-    #[inline]
-    fn write_u8(&mut self, word: u8) {
-        self.mix(u64::from(word));
-    }
-
-    #[inline]
-    fn write_u16(&mut self, word: u16) {
-        self.mix(u64::from(word));
-    }
-
-    #[inline]
-    fn write_u32(&mut self, word: u32) {
-        self.mix(u64::from(word));
-    }
-
-    #[inline]
-    fn write_u64(&mut self, word: u64) {
-        self.mix(word);
-    }
-
-    #[inline]
-    fn write_u128(&mut self, word: u128) {
-        #[expect(clippy::cast_possible_truncation, reason = "the two halves")]
-        let (low, high) = (word as u64, (word >> 64) as u64);
-        self.mix(low);
-        self.mix(high);
-    }
-
-    #[inline]
-    fn write_usize(&mut self, word: usize) {
-        self.mix(word as u64);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use mb_codegen::geometry::Symmetry;
+use mb_codegen::geometry::{Direction, Symmetry};
 use mb_codegen::layout::{BitLayout, Layout, Mark, Word};
 use mb_codegen::mask::Mask;
 use mb_codegen::permute::{DeltaSwap, RecipeStep};
@@ -39,7 +39,7 @@ fn pictures(layout: BitLayout) -> Vec<Picture> {
     let mut pictures = pictures_of_masks(layout);
     let plans = Plans::new(layout);
     for symmetry in layout.geometry().group() {
-        let swaps = plans.swaps(*symmetry).map_or(&[][..], |plan| plan.swaps());
+        let swaps = plans.swaps(*symmetry).unwrap_or_default();
         let remark = if has_cheaper_way(&plans, *symmetry) { " (the code has a cheaper way)" } else { "" };
         for (number, swap) in (1..).zip(swaps) {
             let name = format!("{}, swap {number} of {}{remark}", symmetry_name(*symmetry), swaps.len());
@@ -60,8 +60,8 @@ fn pictures_of_masks(layout: BitLayout) -> Vec<Picture> {
         let mut add = |name: String, bits: &Mask| pictures.push(draw_mask(name + whose, layout, bits, *mark));
         add("all squares".to_owned(), &layout.full(*mark));
         let groups = [
-            ("column", layout.columns(*mark)),
-            ("row", layout.rows(*mark)),
+            ("column", layout.runs(Direction::Column, *mark)),
+            ("row", layout.runs(Direction::Row, *mark)),
             ("diagonal", layout.main_diagonals(*mark)),
             ("line", layout.lines(*mark)),
         ];
@@ -80,7 +80,7 @@ fn has_cheaper_way(plans: &Plans, symmetry: Symmetry) -> bool {
     let both = Word::holding(2 * layout.geometry().cells());
     let is_joined = layout.kind() == Layout::Bitboard && both.bits() <= 64;
     let recipe = if is_joined { plans.cheapest_of_pair(symmetry, both) } else { plans.cheapest(symmetry) };
-    recipe.is_some_and(|recipe| recipe.steps().iter().any(|step| !matches!(step, RecipeStep::Swap(_))))
+    recipe.is_some_and(|recipe| recipe.steps.iter().any(|step| !matches!(step, RecipeStep::Swap(_))))
 }
 
 /// Draws the squares of a mask as `#`.

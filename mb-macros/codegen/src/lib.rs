@@ -1,14 +1,13 @@
 //! The generator behind `#[derive_board]`, as an ordinary library.
 //!
-//! `written` reads what the user wrote, [`spec`] turns it into one [`BoardSpec`], and `emit` writes the Rust code of
-//! that board. The modules [`geometry`], [`layout`], [`mask`], [`permute`] and [`plans`] compute masks and the
-//! instructions that move bits; they do not use Rust syntax.
+//! `written` reads what the user wrote and turns it into one [`BoardSpec`], and `emit` writes the Rust code of that
+//! board. The modules [`geometry`], [`layout`], [`mask`], [`permute`] and [`plans`] compute masks and the instructions
+//! that move bits; they do not use Rust syntax.
 #![deny(unsafe_code, missing_docs)]
 
 mod emit;
 pub mod geometry;
 pub mod layout;
-mod limits;
 pub mod mask;
 pub mod permute;
 pub mod plans;
@@ -19,7 +18,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::spec::BoardSpec;
-use crate::written::{Args, Faults, Item, Target};
+use crate::written::{Args, Faults, Target};
 
 /// Expands `#[derive_board(arguments)] item` to the struct and its implementation of a board.
 ///
@@ -34,12 +33,12 @@ use crate::written::{Args, Faults, Item, Target};
 pub fn derive_board(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let mut faults = Faults::default();
     let args = Args::parse(arguments, &mut faults);
-    let spec = spec::resolve(&args, &mut faults);
-    let item = match Item::parse(item, args.runtime_path(), &mut faults) {
-        Item::Struct(target) => emit::board(&spec, &target),
-        Item::Other(item) => item,
+    let spec = written::resolve(&args, &mut faults);
+    let item = match Target::parse(item, args.runtime_path(), &mut faults) {
+        Ok(target) => emit::board(&spec, &target),
+        Err(item) => item,
     };
-    let errors = faults.into_compile_errors();
+    let errors = faults.compile_errors();
     quote!(#item #errors)
 }
 

@@ -5,6 +5,7 @@ use quote::{format_ident, quote};
 
 use super::code::Code;
 use super::context::{Context, doc, number};
+use crate::geometry::Direction;
 use crate::layout::Mark;
 use crate::mask::Mask;
 
@@ -18,8 +19,10 @@ pub(crate) fn consts(context: &Context) -> Code {
     let items = [
         shape(context),
         full_mask(context),
-        table("COLUMN_MASKS", "The squares of each column, left to right.", &|mark| layout.columns(mark)),
-        table("ROW_MASKS", "The squares of each row, top down.", &|mark| layout.rows(mark)),
+        table("COLUMN_MASKS", "The squares of each column, left to right.", &|mark| {
+            layout.runs(Direction::Column, mark)
+        }),
+        table("ROW_MASKS", "The squares of each row, top down.", &|mark| layout.runs(Direction::Row, mark)),
         table(
             "DIAGONAL_MASKS",
             "The diagonals from the top left and from the bottom left. Empty on a rectangle.",

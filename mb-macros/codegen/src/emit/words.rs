@@ -9,7 +9,7 @@ use quote::{ToTokens, quote};
 use super::literal::Notation;
 use crate::layout::{BitLayout, Word};
 use crate::mask::Mask;
-use crate::permute::{DeltaSwap, Gather, GatherPart, Recipe, RecipeStep};
+use crate::permute::{DeltaSwap, GatherPart, Recipe, RecipeStep};
 
 /// A word and how its masks are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -136,7 +136,7 @@ impl Local {
         recipe: &Recipe,
         integer: &TokenStream,
     ) -> (TokenStream, Option<TokenStream>) {
-        let steps = recipe.steps();
+        let steps = &recipe.steps;
         let last = steps.last().and_then(|last| self.expression(last, integer));
         let count = steps.len() - usize::from(last.is_some());
         (steps[..count].iter().map(|step| self.statements(step, integer)).collect(), last)
@@ -156,7 +156,7 @@ impl Local {
                 bare(self.lowered(*distance, 0, &Mask::lowest(self.shape.word.bits())))
             }
             RecipeStep::ShiftRight(_) => return None,
-            RecipeStep::Gather(gather) => self.gather(gather, integer),
+            RecipeStep::Gather(integers) => self.gather(integers, integer),
         })
     }
 
@@ -171,7 +171,7 @@ impl Local {
     }
 
     /// Makes each integer from parts of the old ones, which all keep their values until the last is made.
-    fn gather(&self, gather: &Gather, integer: &TokenStream) -> TokenStream {
+    fn gather(&self, integers: &[Vec<GatherPart>], integer: &TokenStream) -> TokenStream {
         let part = |part: &GatherPart| {
             let name = &self.names[part.source];
             let mask = self.shape.notation.literal(part.mask);
@@ -182,7 +182,7 @@ impl Local {
                 quote!((<#integer>::rotate_left(#name, #rotation) & #mask))
             }
         };
-        let integers = gather.integers().iter().map(|parts| {
+        let integers = integers.iter().map(|parts| {
             let parts: Vec<_> = parts.iter().map(part).collect();
             match parts.as_slice() {
                 [] => quote!(0),

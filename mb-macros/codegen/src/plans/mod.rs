@@ -1,20 +1,19 @@
 //! Plans: the symmetries of a layout in few cheap instructions.
 //!
 //! A symmetry of the board is a permutation of the layout's bits. [`Plans`] has, for every symmetry, the shortest
-//! [`SwapPlan`] found, and the cheapest [`Recipe`].
+//! sequence of [`DeltaSwap`]s known, and the cheapest [`Recipe`].
 //!
 //! # How plans are found
 //! A reflection reverses lines that all run in one direction. It is composed of exchanges over a few distances that
-//! serve all lines at once. A turn is composed of two reflections. Then arithmetic gives a lower bound. If the composed
-//! plan is longer, an exhaustive search looks for shorter ones, unless it would have to try too many sets of shifts.
-//! The limit is a number of sets, not a time, so that a board always gets the same plan. The planner takes at most some
-//! tens of milliseconds in an unoptimised build.
+//! serve all lines at once. A turn is composed of two reflections. A board always gets the same plan. The planner
+//! takes at most some tens of milliseconds in an unoptimised build.
 //!
 //! # Lengths
-//! The number of delta swaps in the shortest plan found, for square boards without guard bits. Lengths with "≤" are
-//! those of the best composition. All others are proved shortest among plans that stay inside the board's bits. (The
-//! quarter turn of 8×8 is known to have a plan of five swaps, over the distances 6, 12, 9, 1, 28, but the search for it
-//! takes minutes; with a byte swap for the mirror, three swaps are enough.)
+//! The number of delta swaps in the shortest plan known, for square boards without guard bits. An exhaustive search over
+//! sets of distances has proved that no shorter plan stays inside the board's bits, except for the lengths with "≤",
+//! for which it would take too long. That search found one plan shorter than the best composition: the quarter turn of
+//! 5×5 in four swaps. (The quarter turn of 8×8 is known to have a plan of five swaps, over the distances 6, 12, 9, 1,
+//! 28; with a byte swap for the mirror, three swaps are enough.)
 //!
 //! | board | mirror, flip | transposes | rotate 90, 270 | rotate 180 |
 //! |---|---|---|---|---|
@@ -39,27 +38,25 @@
 //! | 20×20 | 4 | ≤ 5 | ≤ 9 | ≤ 8 |
 
 mod compose;
-mod shortest;
-
-pub use shortest::{ShortestPlan, shortest_swaps};
 
 use std::iter;
 
 use crate::geometry::Symmetry;
 use crate::layout::{BitLayout, Layout, Mark, Word};
-use crate::permute::{DeltaSwap, Gather, Permutation, Recipe, RecipeStep, SwapPlan};
-use compose::reflections;
-use shortest::square_permutation;
+use crate::permute::{DeltaSwap, Recipe, RecipeStep};
+use compose::{compose, reflections};
 
-/// Returns what a symmetry of the board does to the bits of the layout's word. Guard bits are don't-cares.
+/// Returns where a symmetry moves the bits of the board's squares, as pairs of places from and to in the layout's word.
 ///
-/// A symmetry that exchanges the axes has no targets on a rectangle.
-pub fn permutation(layout: BitLayout, symmetry: Symmetry) -> Permutation {
-    let squares = square_permutation(layout, symmetry);
-    match layout.kind() {
-        Layout::Bitboard => squares,
-        Layout::Twobit => squares.doubled(),
-    }
+/// A symmetry that exchanges the axes has no moves on a rectangle.
+pub fn moves(layout: BitLayout, symmetry: Symmetry) -> Vec<(usize, usize)> {
+    let geometry = layout.geometry();
+    let squares = if geometry.group().contains(&symmetry) { geometry.cells() } else { 0 };
+    let of_square = |square| {
+        let image = geometry.image(symmetry, square);
+        Mark::ALL.map(|mark| (layout.bit(square, mark), layout.bit(image, mark)))
+    };
+    (0..squares).flat_map(of_square).collect()
 }
 
 /// The plans of all symmetries of one layout, for the bits of its word.
@@ -67,34 +64,30 @@ pub fn permutation(layout: BitLayout, symmetry: Symmetry) -> Permutation {
 /// ```
 /// use mb_codegen::geometry::{Geometry, Symmetry};
 /// use mb_codegen::layout::{BitLayout, Layout};
-/// use mb_codegen::plans::{Plans, permutation};
+/// use mb_codegen::plans::Plans;
 ///
 /// let layout = BitLayout::new(Geometry::new(3, 3, 3), Layout::Bitboard);
 /// let plans = Plans::new(layout);
 /// let mirror = plans.swaps(Symmetry::Mirror).expect("every board has a mirror");
-/// assert_eq!((mirror.len(), mirror.swaps()[0].shift()), (1, 6));
-/// assert!(mirror.performs(&permutation(layout, Symmetry::Mirror)));
+/// assert_eq!((mirror.len(), mirror[0].shift()), (1, 6));
 /// ```
 #[derive(Debug, Clone)]
 pub struct Plans {
     layout: BitLayout,
-    swaps: Vec<(Symmetry, SwapPlan)>,
+    swaps: Vec<(Symmetry, Vec<DeltaSwap>)>,
 }
 
 impl Plans {
     /// Plans every symmetry of the layout's board.
     pub fn new(layout: BitLayout) -> Self {
-        let mut plans = Self { layout, swaps: Vec::new() };
-        for &symmetry in layout.geometry().group() {
-            // The plan of the inverse symmetry, if there is one, saves a search.
-            let plan = match (plans.swaps(symmetry.inverse()), layout.kind()) {
-                (Some(plan), _) => plan.inverse(),
-                (None, Layout::Bitboard) => shortest_swaps(layout, symmetry).plan,
-                (None, Layout::Twobit) => shortest_swaps(layout, symmetry).plan.doubled(),
-            };
-            plans.swaps.push((symmetry, plan));
-        }
-        plans
+        let plan = |&symmetry| {
+            let swaps = compose(layout, symmetry);
+            match layout.kind() {
+                Layout::Bitboard => (symmetry, swaps),
+                Layout::Twobit => (symmetry, swaps.iter().map(DeltaSwap::doubled).collect()),
+            }
+        };
+        Self { layout, swaps: layout.geometry().group().iter().map(plan).collect() }
     }
 
     /// Returns the layout whose bits the plans move.
@@ -102,9 +95,16 @@ impl Plans {
         self.layout
     }
 
-    /// Returns the shortest plan of delta swaps; `None` if the board has no such symmetry.
-    pub fn swaps(&self, symmetry: Symmetry) -> Option<&SwapPlan> {
-        self.swaps.iter().find(|(planned, _)| *planned == symmetry).map(|(_, plan)| plan)
+    /// Returns the shortest plan of delta swaps, first to last; `None` if the board has no such symmetry.
+    pub fn swaps(&self, symmetry: Symmetry) -> Option<&[DeltaSwap]> {
+        self.swaps.iter().find(|(planned, _)| *planned == symmetry).map(|(_, swaps)| swaps.as_slice())
+    }
+
+    /// Returns the same plan for both marks in one word, with cross `cols * rows` bits above circle. The layout must be a
+    /// bitboard without guard bits.
+    pub fn swaps_of_pair(&self, symmetry: Symmetry) -> Option<Vec<DeltaSwap>> {
+        let cells = self.layout.geometry().cells();
+        self.swaps(symmetry)?.iter().map(|swap| swap.paired(cells)).collect()
     }
 
     /// Returns the recipe of least cost; `None` if the board has no such symmetry.
@@ -116,7 +116,7 @@ impl Plans {
     /// if the board has no such symmetry. The layout must be a bitboard without guard bits.
     pub fn cheapest_of_pair(&self, symmetry: Symmetry, word: Word) -> Option<Recipe> {
         let cells = self.layout.geometry().cells();
-        let swaps = Recipe::of_swaps(word, &self.swaps(symmetry)?.paired(cells)?);
+        let swaps = Recipe::of_swaps(word, self.swaps_of_pair(symmetry)?);
         let reversal = (symmetry == Symmetry::Rotate180).then(|| {
             // The reversal exchanges the marks; the swap puts them back.
             let marks = DeltaSwap::new(cells, (0..cells).collect());
@@ -127,8 +127,8 @@ impl Plans {
 
     /// Returns all recipes the planner knows, delta swaps first; nothing if the board has no such symmetry.
     fn recipes(&self, symmetry: Symmetry) -> Vec<Recipe> {
-        let Some(plan) = self.swaps(symmetry) else { return Vec::new() };
-        let swaps = Recipe::of_swaps(self.layout.word(), plan);
+        let Some(swaps) = self.swaps(symmetry) else { return Vec::new() };
+        let swaps = Recipe::of_swaps(self.layout.word(), swaps.iter().cloned());
         let single = match symmetry {
             Symmetry::Rotate180 => vec![half_turn(self.layout)],
             Symmetry::Mirror => {
@@ -142,11 +142,8 @@ impl Plans {
 
     /// Returns the recipes that make a turn from two reflections and consist of more than swaps.
     fn by_reflections(&self, symmetry: Symmetry) -> impl Iterator<Item = Recipe> {
-        let is_swap = |step: &RecipeStep| matches!(step, RecipeStep::Swap(_));
-        reflections(symmetry)
-            .iter()
-            .filter_map(|&(first, second)| Some(self.cheapest(first)?.then(self.cheapest(second)?)))
-            .filter(move |recipe| !recipe.steps().iter().all(is_swap))
+        let two = |&(first, second): &_| Some(self.cheapest(first)?.then(self.cheapest(second)?));
+        reflections(symmetry).iter().filter_map(two)
     }
 }
 
@@ -161,7 +158,7 @@ fn reversed(
     let distance = word.bits() - used;
     let shift = (distance > 0).then_some(RecipeStep::ShiftRight(distance));
     let swaps = swaps.into_iter().map(RecipeStep::Swap);
-    Recipe::new(word, iter::once(reversal).chain(shift).chain(swaps).collect())
+    Recipe { word, steps: iter::once(reversal).chain(shift).chain(swaps).collect() }
 }
 
 /// Makes half a turn by reversing all bits. With two bits a square this exchanges the marks of each square; a swap puts
@@ -192,15 +189,16 @@ fn mirror_by_bytes(layout: BitLayout) -> Option<Recipe> {
 
 /// Mirrors several integers by moving together all columns that move by the same distance.
 fn mirror_by_parts(layout: BitLayout) -> Option<Recipe> {
-    let limbs = layout.word().in_limbs();
-    let gather = || Gather::new(&permutation(layout, Symmetry::Mirror), limbs);
-    limbs.is_array().then(|| Recipe::new(layout.word(), vec![RecipeStep::Gather(gather())]))
+    let word = layout.word();
+    let gather = || RecipeStep::gather(&moves(layout, Symmetry::Mirror), word);
+    word.in_limbs().is_array().then(|| Recipe { word, steps: vec![gather()] })
 }
 
 /// Flips columns of one byte by reversing all bits, then all bytes: each byte stays, with its bits reversed.
 fn flip_by_bytes(layout: BitLayout) -> Option<Recipe> {
     let is_byte = layout.is_dense() && layout.stride() == 8 && layout.kind() == Layout::Bitboard;
-    is_byte.then(|| Recipe::new(layout.word(), vec![RecipeStep::ReverseBits, RecipeStep::SwapBytes]))
+    let steps = vec![RecipeStep::ReverseBits, RecipeStep::SwapBytes];
+    is_byte.then_some(Recipe { word: layout.word(), steps })
 }
 
 #[cfg(test)]

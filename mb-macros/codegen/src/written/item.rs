@@ -6,71 +6,89 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 use syn::punctuated::Punctuated;
-use syn::{Attribute, Fields, ItemStruct, Path, Token};
+use syn::{Attribute, Fields, ItemStruct, Path, Token, Visibility, parse_quote};
 
-use super::faults::Faults;
-use super::target::{Target, default_runtime};
+use super::Faults;
 
-/// The annotated item.
-pub(crate) enum Item {
-    /// A struct, which becomes a board. Fields and generics, if it had any, are reported and dropped.
-    Struct(Target),
-    /// Anything else. It is emitted as it was written, or not at all if it cannot be parsed.
-    Other(TokenStream),
+const UNIT_STRUCT_ONLY: &str = "derive_board works on a unit struct, such as `struct Board;`";
+
+/// The annotated struct, as far as the emitter needs it.
+pub(crate) struct Target {
+    /// The name of the board; raw if it was written raw.
+    pub(crate) ident: Ident,
+    /// The visibility of the board.
+    pub(crate) visibility: Visibility,
+    /// All other attributes, in order: documentation, derives, `cfg`, lint levels.
+    pub(crate) attributes: Vec<Attribute>,
+    /// The path of the runtime crate, by default `::mb_runtime`.
+    pub(crate) runtime: TokenStream,
+    /// The traits that the struct's own `#[derive(..)]`s implement, each by its last path segment.
+    pub(crate) derives: BTreeSet<String>,
 }
 
-impl Item {
+impl Target {
     /// Reads the annotated item and reports every way in which it differs from a unit struct. `runtime` is the path
-    /// given by `crate = ..`.
-    pub(crate) fn parse(item: TokenStream, runtime: Option<&Path>, faults: &mut Faults) -> Self {
-        match syn::parse2::<syn::Item>(item.clone()) {
-            Ok(syn::Item::Struct(item)) => Self::Struct(read_struct(item, runtime, faults)),
+    /// given by `crate = ..`. Fields and generics, if it has any, are dropped.
+    ///
+    /// An item that is not a struct comes back as an error: as it was written, or empty if it cannot be parsed.
+    pub(crate) fn parse(
+        item: TokenStream,
+        runtime: Option<&Path>,
+        faults: &mut Faults,
+    ) -> Result<Self, TokenStream> {
+        match syn::parse2(item.clone()) {
+            Ok(syn::Item::Struct(item)) => Ok(Self::of(item, runtime, faults)),
             Ok(mut other) => {
                 let (kind, token, attributes) = describe(&mut other);
                 faults.on(token, format!("{UNIT_STRUCT_ONLY}, not on {kind}"));
                 if let Some(attributes) = attributes {
                     remove_repetitions(attributes, faults);
                 }
-                Self::Other(other.into_token_stream())
+                Err(other.into_token_stream())
             }
             Err(_) => {
                 faults.on(item, UNIT_STRUCT_ONLY);
-                Self::Other(TokenStream::new())
+                Err(TokenStream::new())
             }
         }
     }
-}
 
-const UNIT_STRUCT_ONLY: &str = "derive_board works on a unit struct, such as `struct Board;`";
+    /// Returns the target that `pub struct Board;` is read as.
+    pub(crate) fn example() -> Self {
+        let item = parse_quote! {
+            pub struct Board;
+        };
+        Self::of(item, None, &mut Faults::default())
+    }
 
-fn read_struct(item: ItemStruct, runtime: Option<&Path>, faults: &mut Faults) -> Target {
-    let ItemStruct { mut attrs, vis, ident, generics, fields, .. } = item;
-    report_fields(&ident, &fields, faults);
-    if let (Some(_), false) = (&generics.lt_token, generics.params.is_empty()) {
-        let parameters = quote!(#generics);
-        let message = format!("a board has no generic parameters: write `struct {ident};`");
-        faults.on(parameters, message);
+    /// Returns whether the user derives a trait; if so, generated code must not implement it again.
+    pub(crate) fn derives(&self, name: &str) -> bool {
+        self.derives.contains(name)
     }
-    if let Some(clause) = &generics.where_clause {
-        faults.on(clause, format!("a board has no `where` clause: write `struct {ident};`"));
-    }
-    remove_repetitions(&mut attrs, faults);
-    Target {
-        derives: derived_traits(&attrs),
-        runtime: runtime.map_or_else(default_runtime, ToTokens::to_token_stream),
-        ident,
-        visibility: vis,
-        attributes: attrs,
-    }
-}
 
-fn report_fields(ident: &Ident, fields: &Fields, faults: &mut Faults) {
-    let message = match fields {
-        Fields::Unit => return,
-        _ if fields.is_empty() => format!("the brackets are empty: write `struct {ident};`"),
-        _ => format!("derive_board generates the fields itself: write `struct {ident};`"),
-    };
-    faults.on(fields, message);
+    fn of(item: ItemStruct, runtime: Option<&Path>, faults: &mut Faults) -> Self {
+        let ItemStruct { mut attrs, vis, ident, generics, fields, .. } = item;
+        let remedy = format!("write `struct {ident};`");
+        match fields {
+            Fields::Unit => {}
+            _ if fields.is_empty() => faults.on(fields, format!("the brackets are empty: {remedy}")),
+            _ => faults.on(fields, format!("derive_board generates the fields itself: {remedy}")),
+        }
+        if !generics.params.is_empty() {
+            faults.on(&generics, format!("a board has no generic parameters: {remedy}"));
+        }
+        if let Some(clause) = &generics.where_clause {
+            faults.on(clause, format!("a board has no `where` clause: {remedy}"));
+        }
+        remove_repetitions(&mut attrs, faults);
+        Self {
+            derives: derived_traits(&attrs),
+            runtime: runtime.map_or_else(|| quote!(::mb_runtime), ToTokens::to_token_stream),
+            ident,
+            visibility: vis,
+            attributes: attrs,
+        }
+    }
 }
 
 /// Removes and reports further `#[derive_board]`s, which would run on a struct that has fields by then.
@@ -134,17 +152,17 @@ mod tests {
 
     fn target(item: TokenStream) -> (Target, Vec<String>) {
         let mut faults = Faults::default();
-        match Item::parse(item, None, &mut faults) {
-            Item::Struct(target) => (target, faults.messages()),
-            Item::Other(other) => panic!("not a struct: {other}"),
+        match Target::parse(item, None, &mut faults) {
+            Ok(target) => (target, faults.messages()),
+            Err(other) => panic!("not a struct: {other}"),
         }
     }
 
     fn other(item: TokenStream) -> (String, Vec<String>) {
         let mut faults = Faults::default();
-        match Item::parse(item, None, &mut faults) {
-            Item::Struct(target) => panic!("a struct: {}", target.ident),
-            Item::Other(other) => (other.to_string(), faults.messages()),
+        match Target::parse(item, None, &mut faults) {
+            Ok(target) => panic!("a struct: {}", target.ident),
+            Err(other) => (other.to_string(), faults.messages()),
         }
     }
 

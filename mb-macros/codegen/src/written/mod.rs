@@ -4,12 +4,40 @@
 //! reported at once.
 
 mod args;
-mod faults;
+mod entry;
 mod item;
-mod suggest;
-mod target;
+mod key;
+mod resolve;
+mod value;
 
-pub(crate) use args::{Args, Argument, Key};
-pub(crate) use faults::Faults;
-pub(crate) use item::Item;
-pub(crate) use target::Target;
+#[cfg(test)]
+mod tests;
+
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+
+pub(crate) use args::Args;
+pub(crate) use item::Target;
+pub(crate) use resolve::resolve;
+
+/// The faults found so far in one use of the attribute, to be shown together.
+#[derive(Debug, Default)]
+pub(crate) struct Faults(Vec<syn::Error>);
+
+impl Faults {
+    /// Adds a fault that is shown on `tokens`, or on the whole attribute if `tokens` is empty.
+    pub(crate) fn on(&mut self, tokens: impl ToTokens, message: impl std::fmt::Display) {
+        self.0.push(syn::Error::new_spanned(tokens, message));
+    }
+
+    /// Returns one `compile_error!` for each fault, in the order in which they were found.
+    pub(crate) fn compile_errors(&self) -> TokenStream {
+        self.0.iter().map(syn::Error::to_compile_error).collect()
+    }
+
+    /// Returns the texts of all faults, in the order in which they were found.
+    #[cfg(test)]
+    pub(crate) fn messages(&self) -> Vec<String> {
+        self.0.iter().map(ToString::to_string).collect()
+    }
+}

@@ -28,8 +28,9 @@ pub struct PythonRandom {
 
 impl PythonRandom {
     /// `random.seed(seed)`.
+    #[expect(clippy::cast_possible_truncation, reason = "the two digits")]
     pub fn new(seed: u64) -> Self {
-        Self::from_digits(&[low(u128::from(seed)), low(u128::from(seed >> 32))])
+        Self::from_digits(&[seed as u32, (seed >> 32) as u32])
     }
 
     /// `random.seed(seed)` for a seed that may be negative. As in Python, its sign does not matter.
@@ -110,18 +111,14 @@ impl PythonRandom {
             return None;
         }
         // Python compares the memory of a list of the population with that of a set of the sample.
-        let set_size = 21 + if count > 5 { power_of_four_from(count.saturating_mul(3)) } else { 0 };
-        Some(if population <= set_size {
-            self.sample_from_pool(population, count)
-        } else {
-            self.sample_by_rejection(population, count)
-        })
-    }
-
-    /// A sample taken from a list of the population. The last number of the list fills each gap.
-    fn sample_from_pool(&mut self, population: usize, count: usize) -> Vec<usize> {
+        let set_size =
+            if count > 5 { power_of_four_from(count.saturating_mul(3)).saturating_add(21) } else { 21 };
+        if population > set_size {
+            return Some(self.sample_by_rejection(population, count));
+        }
+        // The last number of the list fills each gap.
         let mut pool: Vec<usize> = (0..population).collect();
-        (0..count).map(|_| pool.swap_remove(self.index(pool.len()))).collect()
+        Some((0..count).map(|_| pool.swap_remove(self.index(pool.len()))).collect())
     }
 
     /// A sample drawn number by number. A number that was drawn before is drawn again.
@@ -169,22 +166,10 @@ impl fmt::Debug for PythonRandom {
     }
 }
 
-/// The lowest digit in base 2³².
-#[expect(clippy::cast_possible_truncation, reason = "the lowest digit is wanted")]
-const fn low(number: u128) -> u32 {
-    number as u32
-}
-
 /// The least power of four that is at least `number`; `usize::MAX` if that is too large.
 fn power_of_four_from(number: usize) -> usize {
-    let mut power = 1_usize;
-    while power < number {
-        match power.checked_mul(4) {
-            Some(next) => power = next,
-            None => return usize::MAX,
-        }
-    }
-    power
+    let mut powers = core::iter::successors(Some(1_usize), |power| power.checked_mul(4));
+    powers.find(|power| *power >= number).unwrap_or(usize::MAX)
 }
 
 #[cfg(test)]

@@ -26,10 +26,8 @@ impl Twister {
         let key = if key.is_empty() { &[0] } else { key };
         let mut words = scattered(19_650_218);
         let mut index = 1;
-        for step in 0..WORDS.max(key.len()) {
-            let place = step % key.len();
-            #[expect(clippy::cast_possible_truncation, reason = "the algorithm counts in 32 bits")]
-            let addend = key[place].wrapping_add(place as u32);
+        for (digit, place) in key.iter().zip(0_u32..).cycle().take(WORDS.max(key.len())) {
+            let addend = digit.wrapping_add(place);
             words[index] =
                 (words[index] ^ mixed(words[index - 1]).wrapping_mul(1_664_525)).wrapping_add(addend);
             index = following(index, &mut words);
@@ -77,9 +75,7 @@ impl Twister {
 /// The state after the authors' `init_genrand` of one word.
 fn scattered(seed: u32) -> [u32; WORDS] {
     let mut words = [seed; WORDS];
-    for index in 1..WORDS {
-        #[expect(clippy::cast_possible_truncation, reason = "an index below 624")]
-        let addend = index as u32;
+    for (index, addend) in (1..WORDS).zip(1_u32..) {
         words[index] = mixed(words[index - 1]).wrapping_mul(1_812_433_253).wrapping_add(addend);
     }
     words

@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use super::super::context::{Context, KeyForm, doc, number};
 use super::super::words::{Local, Shape};
 use crate::geometry::Symmetry;
-use crate::permute::{Recipe, RecipeStep, SwapPlan};
+use crate::permute::{Recipe, RecipeStep};
 
 /// The images of a board as generated code holds them: as keys where one plan can move a whole key, otherwise as
 /// boards, whose fields are moved one after the other.
@@ -190,7 +190,7 @@ impl<'a> Images<'a> {
     fn calls_swap(&self) -> bool {
         let is_call = |step: &RecipeStep| matches!(step, RecipeStep::Swap(swap) if self.word.is_called(swap));
         let recipes = self.symmetries().map(|symmetry| self.recipe(symmetry)).chain(self.flip_by_swaps());
-        recipes.into_iter().any(|recipe| recipe.steps().iter().any(is_call))
+        recipes.into_iter().any(|recipe| recipe.steps.iter().any(is_call))
     }
 
     /// The cheapest way to a symmetry.
@@ -205,13 +205,12 @@ impl<'a> Images<'a> {
 
     /// The way to a symmetry by delta swaps alone.
     fn swaps(&self, symmetry: Symmetry) -> Recipe {
-        let nothing = SwapPlan::default();
-        let swaps = self.context.plans.swaps(symmetry).unwrap_or(&nothing);
+        let plans = &self.context.plans;
         if self.are_joined {
-            let joined = swaps.paired(self.context.geometry.cells());
-            Recipe::of_swaps(self.word.shape().word(), &joined.unwrap_or_default())
+            Recipe::of_swaps(self.word.shape().word(), plans.swaps_of_pair(symmetry).unwrap_or_default())
         } else {
-            Recipe::of_swaps(self.context.shape.word(), swaps)
+            let swaps = plans.swaps(symmetry).unwrap_or_default();
+            Recipe::of_swaps(self.context.shape.word(), swaps.iter().cloned())
         }
     }
 

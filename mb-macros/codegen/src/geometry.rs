@@ -3,10 +3,6 @@
 //! Axes: `x` is the column, `y` the row, (0, 0) the top left. A square is the bare index
 //! `x * rows + y`: column by column from the top left.
 
-mod symmetry;
-
-pub use symmetry::Symmetry;
-
 /// The size of a board and how many squares in a row win on it (k or more: freestyle).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Geometry {
@@ -41,13 +37,9 @@ impl Direction {
     /// assert_eq!(Direction::ALL.map(|direction| direction.step(5)), [1, 5, 6, 4]);
     /// ```
     pub const fn step(self, stride: usize) -> usize {
-        match self {
-            Self::Column => 1,
-            Self::Row => stride,
-            Self::Diagonal => stride + 1,
-            // A board of one row (stride 1 or 0) has no window in this direction.
-            Self::AntiDiagonal => stride.saturating_sub(1),
-        }
+        let (dx, dy) = self.offset();
+        // A board of one row (stride 1 or 0) has no window on the anti-diagonal.
+        (dx.unsigned_abs() * stride).saturating_add_signed(dy)
     }
 
     /// Returns by how much `x` and `y` change from a square to the next one.
@@ -58,6 +50,60 @@ impl Direction {
             Self::Diagonal => (1, 1),
             Self::AntiDiagonal => (1, -1),
         }
+    }
+}
+
+/// A symmetry of a board: the identity, the two reflections in the middle lines, the half turn, and on a square board
+/// also the two reflections in the diagonals and the quarter turns.
+///
+/// Each is made of three choices: first exchange the axes or not, then reverse the columns or not, then reverse the
+/// rows or not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Symmetry {
+    /// Every square stays.
+    Identity,
+    /// Left and right exchanged: (x, y) to (cols - 1 - x, y).
+    Mirror,
+    /// Top and bottom exchanged: (x, y) to (x, rows - 1 - y).
+    Flip,
+    /// Half a turn: (x, y) to (cols - 1 - x, rows - 1 - y).
+    Rotate180,
+    /// The axes exchanged: (x, y) to (y, x).
+    Transpose,
+    /// Reflected in the anti-diagonal: (x, y) to (rows - 1 - y, cols - 1 - x).
+    AntiTranspose,
+    /// A quarter turn clockwise: (x, y) to (rows - 1 - y, x).
+    Rotate90,
+    /// A quarter turn anticlockwise: (x, y) to (y, cols - 1 - x).
+    Rotate270,
+}
+
+impl Symmetry {
+    /// All eight symmetries; the first four are those of a rectangle.
+    pub const ALL: [Self; 8] = [
+        Self::Identity,
+        Self::Mirror,
+        Self::Flip,
+        Self::Rotate180,
+        Self::Transpose,
+        Self::AntiTranspose,
+        Self::Rotate90,
+        Self::Rotate270,
+    ];
+
+    /// Returns whether the axes are exchanged.
+    pub const fn transposes(self) -> bool {
+        matches!(self, Self::Transpose | Self::AntiTranspose | Self::Rotate90 | Self::Rotate270)
+    }
+
+    /// Returns whether the columns are reversed, after any exchange of the axes.
+    pub const fn mirrors(self) -> bool {
+        matches!(self, Self::Mirror | Self::Rotate180 | Self::AntiTranspose | Self::Rotate90)
+    }
+
+    /// Returns whether the rows are reversed, after any exchange of the axes.
+    pub const fn flips(self) -> bool {
+        matches!(self, Self::Flip | Self::Rotate180 | Self::AntiTranspose | Self::Rotate270)
     }
 }
 

@@ -1,20 +1,12 @@
 //! The arguments of the attribute.
 
-mod entry;
-mod key;
-mod value;
-
-#[cfg(test)]
-mod tests;
-
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use syn::Path;
 
+use super::entry::{self, Entry};
+use super::key::Key;
+use super::{Faults, value};
 use crate::layout::Layout;
-use crate::written::faults::Faults;
-use entry::Pair;
-
-pub(crate) use key::Key;
 
 /// One argument.
 pub(crate) struct Argument<T> {
@@ -41,9 +33,9 @@ impl Args {
     /// Reads an argument list. Arguments that cannot be read are reported and left out.
     pub(crate) fn parse(arguments: TokenStream, faults: &mut Faults) -> Self {
         let mut args = Self::default();
-        for entry in entry::split(arguments, faults) {
-            if let Some(pair) = entry::pair(&entry, faults) {
-                args.take(&pair, faults);
+        for tokens in entry::split(arguments, faults) {
+            if let Some(entry) = entry::entry(&tokens, faults) {
+                args.take(entry, faults);
             }
         }
         args
@@ -54,15 +46,16 @@ impl Args {
         self.runtime.as_ref()?.value.as_ref()
     }
 
-    fn take(&mut self, pair: &Pair, faults: &mut Faults) {
-        let number = |tokens: &[TokenTree]| value::number(pair.key, tokens);
-        match pair.key {
-            Key::Size => fill(&mut self.size, pair, number, faults),
-            Key::Cols => fill(&mut self.cols, pair, number, faults),
-            Key::Rows => fill(&mut self.rows, pair, number, faults),
-            Key::Win => fill(&mut self.win, pair, number, faults),
-            Key::Layout => fill(&mut self.layout, pair, value::layout, faults),
-            Key::Crate => fill(&mut self.runtime, pair, value::runtime, faults),
+    fn take(&mut self, entry: Entry, faults: &mut Faults) {
+        let key = entry.key;
+        let number = |tokens: &TokenStream| value::number(key, tokens);
+        match key {
+            Key::Size => fill(&mut self.size, entry, number, faults),
+            Key::Cols => fill(&mut self.cols, entry, number, faults),
+            Key::Rows => fill(&mut self.rows, entry, number, faults),
+            Key::Win => fill(&mut self.win, entry, number, faults),
+            Key::Layout => fill(&mut self.layout, entry, value::layout, faults),
+            Key::Crate => fill(&mut self.runtime, entry, value::runtime, faults),
         }
     }
 }
@@ -70,20 +63,19 @@ impl Args {
 /// Stores an argument in `field`, or reports that it was given before.
 fn fill<T>(
     field: &mut Option<Argument<T>>,
-    pair: &Pair,
-    read: impl FnOnce(&[TokenTree]) -> Result<T, String>,
+    Entry { key, written, value: tokens, is_guessed, is_incomplete }: Entry,
+    read: impl FnOnce(&TokenStream) -> Result<T, String>,
     faults: &mut Faults,
 ) {
     if field.is_some() {
-        if !pair.is_guessed && !pair.is_incomplete {
-            faults.on(&pair.written, format!("{} is given twice: keep one of them", pair.key));
+        if !is_guessed && !is_incomplete {
+            faults.on(written, format!("{key} is given twice: keep one of them"));
         }
         return;
     }
-    let tokens = pair.value.iter().cloned().collect();
-    let value = read(&pair.value);
-    if let (Err(message), false) = (&value, pair.is_incomplete) {
+    let value = read(&tokens);
+    if let (Err(message), false) = (&value, is_incomplete) {
         faults.on(&tokens, message);
     }
-    *field = Some(Argument { key: pair.written.clone(), tokens, value: value.ok() });
+    *field = Some(Argument { key: written, tokens, value: value.ok() });
 }

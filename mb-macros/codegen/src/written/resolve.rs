@@ -2,10 +2,11 @@
 
 use proc_macro2::TokenStream;
 
-use super::board_spec::{BoardSpec, check_cells, check_side, check_win};
+use super::Faults;
+use super::args::{Args, Argument};
+use super::key::Key;
 use crate::layout::Layout;
-use crate::limits::MAX_SIDE;
-use crate::written::{Args, Argument, Faults, Key};
+use crate::spec::{BoardSpec, MAX_SIDE, SpecError, check_cells, check_side, check_win};
 
 /// Returns the board that the arguments describe.
 ///
@@ -33,19 +34,19 @@ fn sides(args: &Args, faults: &mut Faults) -> Option<(usize, usize)> {
                 }
             }
             let side = valid_side(both, faults)?;
-            valid_cells(side, side, &both.tokens, faults)
+            valid((side, side), check_cells(side, side), &both.tokens, faults)
         }
         (None, Some(cols), Some(rows)) => {
-            let (cols_valid, rows_valid) = (valid_side(cols, faults), valid_side(rows, faults));
+            let sides = (valid_side(cols, faults), valid_side(rows, faults));
             let both: TokenStream = [&cols.tokens, &rows.tokens].into_iter().cloned().collect();
-            valid_cells(cols_valid?, rows_valid?, &both, faults)
+            let (cols, rows) = (sides.0?, sides.1?);
+            valid((cols, rows), check_cells(cols, rows), &both, faults)
         }
         (None, Some(only), None) => one_side(Key::Cols, Key::Rows, only, faults),
         (None, None, Some(only)) => one_side(Key::Rows, Key::Cols, only, faults),
         (None, None, None) => {
-            faults.on_attribute(
-                "the size is missing: write `#[derive_board(size = 3)]`, or `cols = 4, rows = 3`",
-            );
+            let message = "the size is missing: write `#[derive_board(size = 3)]`, or `cols = 4, rows = 3`";
+            faults.on(TokenStream::new(), message);
             None
         }
     }
@@ -60,30 +61,28 @@ fn one_side(given: Key, missing: Key, side: &Argument<usize>, faults: &mut Fault
 
 fn valid_side(side: &Argument<usize>, faults: &mut Faults) -> Option<usize> {
     let value = side.value?;
-    check_side(value).map_err(|error| faults.on(&side.tokens, error.to_string())).ok()?;
-    Some(value)
-}
-
-fn valid_cells(
-    cols: usize,
-    rows: usize,
-    tokens: &TokenStream,
-    faults: &mut Faults,
-) -> Option<(usize, usize)> {
-    check_cells(cols, rows).map_err(|error| faults.on(tokens, error.to_string())).ok()?;
-    Some((cols, rows))
+    valid(value, check_side(value), &side.tokens, faults)
 }
 
 /// Returns the win if it is valid. If the sides are not known, it is valid when it fits on some board.
 fn valid_win(win: &Argument<usize>, sides: Option<(usize, usize)>, faults: &mut Faults) -> Option<usize> {
     let value = win.value?;
-    let checked = match sides {
-        Some((cols, rows)) => check_win(value, cols, rows).map_err(|error| error.to_string()),
-        None if value > MAX_SIDE => {
-            Err(format!("{value} squares in a row fit on no board: `win` is at most {MAX_SIDE}"))
-        }
-        None => check_win(value, value, value).map_err(|error| error.to_string()),
-    };
-    checked.map_err(|message| faults.on(&win.tokens, message)).ok()?;
+    if sides.is_none() && value > MAX_SIDE {
+        let message = format!("{value} squares in a row fit on no board: `win` is at most {MAX_SIDE}");
+        faults.on(&win.tokens, message);
+        return None;
+    }
+    let (cols, rows) = sides.unwrap_or((MAX_SIDE, MAX_SIDE));
+    valid(value, check_win(value, cols, rows), &win.tokens, faults)
+}
+
+/// Returns `value` if the check passed. Otherwise it reports the error on `tokens`.
+fn valid<T>(
+    value: T,
+    checked: Result<(), SpecError>,
+    tokens: &TokenStream,
+    faults: &mut Faults,
+) -> Option<T> {
+    checked.map_err(|error| faults.on(tokens, error)).ok()?;
     Some(value)
 }

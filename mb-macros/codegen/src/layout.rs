@@ -1,9 +1,5 @@
 //! Layouts: which bit holds which mark on which square, and the word that holds the bits.
 
-mod word;
-
-pub use word::Word;
-
 use crate::geometry::{Direction, Geometry};
 use crate::mask::Mask;
 
@@ -30,6 +26,59 @@ impl Mark {
     pub const ALL: [Self; 2] = [Self::Circle, Self::Cross];
 }
 
+/// Bits in one integer of a word that has several.
+const LIMB: usize = 64;
+
+/// The integer, or the array of integers, that holds the bits of a layout.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Word {
+    width: usize,
+    count: usize,
+}
+
+impl Word {
+    /// Returns the smallest word of at least `bits` bits: u8, u16, u32, u64, u128, and above that `[u64; W]`.
+    ///
+    /// ```
+    /// use mb_codegen::layout::Word;
+    /// assert_eq!(Word::holding(25).width(), 32);
+    /// assert_eq!((Word::holding(225).width(), Word::holding(225).count()), (64, 4));
+    /// ```
+    pub const fn holding(bits: usize) -> Self {
+        match bits {
+            0..=8 => Self { width: 8, count: 1 },
+            9..=128 => Self { width: bits.next_power_of_two(), count: 1 },
+            _ => Self { width: LIMB, count: bits.div_ceil(LIMB) },
+        }
+    }
+
+    /// Returns the word with the same bits in integers of at most 64 bits: a u128 becomes two of them.
+    #[must_use]
+    pub const fn in_limbs(self) -> Self {
+        if self.width > LIMB { Self { width: LIMB, count: self.width / LIMB } } else { self }
+    }
+
+    /// Returns the number of bits of one integer: 8, 16, 32, 64 or 128.
+    pub const fn width(self) -> usize {
+        self.width
+    }
+
+    /// Returns the number of integers: 1, or more of 64 bits each.
+    pub const fn count(self) -> usize {
+        self.count
+    }
+
+    /// Returns the number of bits of all integers together.
+    pub const fn bits(self) -> usize {
+        self.width * self.count
+    }
+
+    /// Returns whether the word has more than one integer.
+    pub const fn is_array(self) -> bool {
+        self.count > 1
+    }
+}
+
 /// The layout of one board: its geometry, how marks are written, and the distance between columns.
 ///
 /// ```
@@ -47,36 +96,18 @@ pub struct BitLayout {
     stride: usize,
 }
 
-/// Returns the distance between columns.
-///
-/// The distance is [`Geometry::rows`], which makes the layout dense. Only layouts of several words pad columns to the
-/// next power of two, and only if that takes no more words. Padding leaves guard bits between columns, which are always
-/// zero: shift-and then needs no masks, and a transpose takes fewer swaps. 15×15 is padded (stride 16, still four words
-/// a mark), 19×19 is not (stride 32 would double its words).
-const fn stride_for(geometry: Geometry, kind: Layout) -> usize {
-    let dense = geometry.rows();
-    let padded = dense.next_power_of_two();
-    let word = word_for(geometry, kind, dense);
-    if word.is_array() && word_for(geometry, kind, padded).count() == word.count() { padded } else { dense }
-}
-
-/// Returns the word that holds a mark (bitboard) or the board (twobit) with columns `stride` bits apart.
-const fn word_for(geometry: Geometry, kind: Layout, stride: usize) -> Word {
-    match kind {
-        Layout::Bitboard => Word::holding(span(geometry, stride)),
-        Layout::Twobit => Word::holding(2 * span(geometry, stride)),
-    }
-}
-
-/// Returns the number of bits from the first square to the last, with one bit a square.
-const fn span(geometry: Geometry, stride: usize) -> usize {
-    geometry.cols().saturating_sub(1) * stride + geometry.rows()
-}
-
 impl BitLayout {
-    /// Returns the layout of a board. Columns are padded where that costs no word.
+    /// Returns the layout of a board.
+    ///
+    /// The distance between columns is [`Geometry::rows`], which makes the layout dense. Only layouts of several words
+    /// pad columns to the next power of two, and only if that takes no more words. Padding leaves guard bits between
+    /// columns, which are always zero: shift-and then needs no masks, and a transpose takes fewer swaps. 15×15 is padded
+    /// (stride 16, still four words a mark), 19×19 is not (stride 32 would double its words).
     pub const fn new(geometry: Geometry, kind: Layout) -> Self {
-        Self { geometry, kind, stride: stride_for(geometry, kind) }
+        let dense = Self { geometry, kind, stride: geometry.rows() };
+        let padded = dense.with_stride(geometry.rows().next_power_of_two());
+        let pays = dense.word().is_array() && padded.word().count() == dense.word().count();
+        if pays { padded } else { dense }
     }
 
     /// Returns the same layout with columns `stride` bits apart, but at least as many bits as there are rows.
@@ -116,7 +147,7 @@ impl BitLayout {
 
     /// Returns the word that holds a mark (bitboard) or the whole board (twobit).
     pub const fn word(self) -> Word {
-        word_for(self.geometry, self.kind, self.stride)
+        Word::holding(self.span() * self.bits_per_square())
     }
 
     /// Returns the bit of a square in a word with one bit a square: `x * stride + y`.
@@ -128,9 +159,8 @@ impl BitLayout {
     /// Returns the bit of `mark` on `square`, in the word of the mark (bitboard) or of the board (twobit).
     pub const fn bit(self, square: usize, mark: Mark) -> usize {
         match (self.kind, mark) {
-            (Layout::Bitboard, _) => self.place(square),
-            (Layout::Twobit, Mark::Circle) => 2 * self.place(square),
             (Layout::Twobit, Mark::Cross) => 2 * self.place(square) + 1,
+            _ => self.bits_per_square() * self.place(square),
         }
     }
 
@@ -147,16 +177,6 @@ impl BitLayout {
     /// Returns the bits of `mark` on all squares.
     pub fn full(self, mark: Mark) -> Mask {
         (0..self.geometry.cells()).map(|square| self.bit(square, mark)).collect()
-    }
-
-    /// Returns the bits of `mark` on each column, left to right.
-    pub fn columns(self, mark: Mark) -> Vec<Mask> {
-        self.runs(Direction::Column, mark)
-    }
-
-    /// Returns the bits of `mark` on each row, top down.
-    pub fn rows(self, mark: Mark) -> Vec<Mask> {
-        self.runs(Direction::Row, mark)
     }
 
     /// Returns the bits of `mark` on the diagonal and the anti-diagonal of a square board; nothing for a rectangle.
@@ -181,7 +201,7 @@ impl BitLayout {
 
     /// Returns the number of bits from the first square to the last, guard bits included, with one bit a square.
     pub const fn span(self) -> usize {
-        span(self.geometry, self.stride)
+        self.geometry.cols().saturating_sub(1) * self.stride + self.geometry.rows()
     }
 
     fn masks(self, groups: &[Vec<usize>], mark: Mark) -> Vec<Mask> {
@@ -239,8 +259,8 @@ mod tests {
         let bitboard = layout(3, 3, Layout::Bitboard);
         let hex = |masks: &[Mask]| masks.iter().map(|mask| mask.word(0, 16)).collect::<Vec<_>>();
         assert_eq!(bitboard.full(Mark::Circle).word(0, 16), 0x1ff);
-        assert_eq!(hex(&bitboard.columns(Mark::Circle)), [0x7, 0x38, 0x1c0]);
-        assert_eq!(hex(&bitboard.rows(Mark::Cross)), [0x49, 0x92, 0x124]);
+        assert_eq!(hex(&bitboard.runs(Direction::Column, Mark::Circle)), [0x7, 0x38, 0x1c0]);
+        assert_eq!(hex(&bitboard.runs(Direction::Row, Mark::Cross)), [0x49, 0x92, 0x124]);
         assert_eq!(hex(&bitboard.main_diagonals(Mark::Circle)), [0x111, 0x54]);
         assert_eq!(hex(&bitboard.lines(Mark::Circle)), [0x7, 0x38, 0x1c0, 0x49, 0x92, 0x124, 0x111, 0x54]);
     }
@@ -258,5 +278,15 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_smallest_word_that_holds_the_bits_is_taken() {
+        let widths = |bits| (Word::holding(bits).width(), Word::holding(bits).count());
+        assert_eq!([1, 8, 9, 16, 17, 32, 33, 64].map(|bits| widths(bits).0), [8, 8, 16, 16, 32, 32, 64, 64]);
+        assert_eq!(
+            [65, 128, 129, 192, 193, 800].map(widths),
+            [(128, 1), (128, 1), (64, 3), (64, 3), (64, 4), (64, 13)]
+        );
     }
 }

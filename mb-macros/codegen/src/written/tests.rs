@@ -1,10 +1,9 @@
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-use super::Args;
+use super::{Args, Faults, resolve};
 use crate::layout::Layout;
-use crate::spec::{BoardSpec, resolve};
-use crate::written::faults::Faults;
+use crate::spec::BoardSpec;
 
 /// What the arguments mean, and what is wrong with them.
 fn read(arguments: TokenStream) -> (BoardSpec, Vec<String>) {

@@ -1,10 +1,15 @@
-//! [`BoardSpec`] and the limits it keeps.
+//! The board to generate, as plain data, and how large it may be.
 
 use std::fmt;
 
 use crate::geometry::Geometry;
 use crate::layout::{BitLayout, Layout};
-use crate::limits::{MAX_CELLS, MAX_SIDE};
+
+/// The most squares a side can have.
+pub const MAX_SIDE: usize = 64;
+
+/// The most squares a board can have. Generated code is unrolled, so it grows with every square.
+pub const MAX_CELLS: usize = 400;
 
 /// A board that can be generated: its sides, its squares and its win are within the limits.
 ///

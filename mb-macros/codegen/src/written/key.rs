@@ -1,12 +1,10 @@
-//! The names of the arguments.
+//! The names of the arguments, and what a mistyped name was meant to be.
 
 use std::fmt;
 
-use crate::written::suggest::nearest;
-
 /// An argument of the attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Key {
+pub(super) enum Key {
     Size,
     Cols,
     Rows,
@@ -44,20 +42,13 @@ impl Key {
         synonym.or_else(|| Self::named(nearest(name, &Self::ALL.map(Self::name))?))
     }
 
-    /// Returns the name of the argument.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Size => "size",
-            Self::Cols => "cols",
-            Self::Rows => "rows",
-            Self::Win => "win",
-            Self::Layout => "layout",
-            Self::Crate => "crate",
-        }
+    /// Returns the name of the argument, with which its example begins.
+    pub(super) fn name(self) -> &'static str {
+        self.example().split(' ').next().unwrap_or_default()
     }
 
     /// Returns the argument with an example value, for messages.
-    pub(crate) const fn example(self) -> &'static str {
+    pub(super) const fn example(self) -> &'static str {
         match self {
             Self::Size => "size = 3",
             Self::Cols => "cols = 4",
@@ -72,5 +63,37 @@ impl Key {
 impl fmt::Display for Key {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "`{}`", self.name())
+    }
+}
+
+/// Returns the candidate that `word` was probably meant to be.
+///
+/// It allows one mistake for every three letters of the longer word. A mistake is a letter too many or too few, a wrong
+/// letter, or two neighbours exchanged.
+pub(super) fn nearest<'a>(word: &str, candidates: &[&'a str]) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    candidates
+        .iter()
+        .map(|candidate| (strsim::osa_distance(&word, candidate), *candidate))
+        .min()
+        .filter(|(mistakes, candidate)| 3 * mistakes <= candidate.len().max(word.len()))
+        .map(|(_, candidate)| candidate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typing_mistake_is_recognised_and_an_unrelated_word_is_not() {
+        let keys = ["size", "cols", "rows", "win", "layout", "crate"];
+        for (typed, meant) in
+            [("sise", "size"), ("szie", "size"), ("colums", "cols"), ("Win", "win"), ("layuot", "layout")]
+        {
+            assert_eq!(nearest(typed, &keys), Some(meant));
+        }
+        for unrelated in ["colour", "", "depth", "x"] {
+            assert_eq!(nearest(unrelated, &keys), None, "{unrelated}");
+        }
     }
 }

@@ -1,0 +1,218 @@
+//! Counting move sequences: the proof that moves, wins and ends of games are right.
+
+use core::hint::black_box;
+
+use rayon::prelude::*;
+
+use crate::threads;
+use mb_core::generated::Shortcuts as _;
+use mb_core::{Board, Mark, Position, Square};
+
+/// The number of sequences of exactly `depth` legal moves from a position. A game that ends earlier is not
+/// continued, and so not counted.
+///
+/// From the start of 3×3: 9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872. [`Perft`] counts further, with
+/// symmetric positions counted together, and on several threads.
+///
+/// ```
+/// use mb_runtime::prelude::*;
+/// use mb_runtime::perft;
+///
+/// let start = Position::new(BitBoard::square_board(3)?);
+/// assert_eq!(perft(&start, 0), 1);
+/// assert_eq!(perft(&start, 5), 15_120);
+/// assert_eq!(perft(&start, 9), 127_872);
+/// assert_eq!(perft(&start, 10), 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn perft<B: Board>(position: &Position<B>, depth: usize) -> u64 {
+    // Hide the position from the compiler, as in every search: rustc 1.95 (LLVM's IPSCCP) has been seen to get a
+    // recursion wrong when it knows the first call.
+    count(black_box(position), depth)
+}
+
+/// The [`perft`] of every legal move, in ascending order of squares: their sum is the perft of the position.
+/// Empty when `depth` is 0: no sequence has a first move.
+///
+/// ```
+/// use mb_runtime::prelude::*;
+/// use mb_runtime::divide;
+///
+/// let start = Position::new(BitBoard::square_board(3)?);
+/// assert!(divide(&start, 2).into_iter().all(|(_, sequences)| sequences == 8));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn divide<B: Board>(position: &Position<B>, depth: usize) -> Vec<(Square, u64)> {
+    let Some(depth) = depth.checked_sub(1) else { return Vec::new() };
+    position.legal_moves().map(|square| (square, perft(&position.after(square), depth))).collect()
+}
+
+/// Counts move sequences, with or without hashing, on one or several threads; the counts are the same.
+///
+/// ```
+/// use mb_runtime::prelude::*;
+/// use mb_runtime::Perft;
+///
+/// let start = Position::new(BitBoard::square_board(4)?);
+/// let perft = Perft::new(16).hashing(true).threads(2);
+/// assert_eq!(perft.count(&start), 10_859_692_032_000);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use = "nothing is counted until count or divide is called"]
+pub struct Perft {
+    depth: usize,
+    hashing: bool,
+    threads: usize,
+}
+
+impl Perft {
+    /// Counts sequences of `depth` moves, followed one by one, on one thread.
+    pub const fn new(depth: usize) -> Self {
+        Self { depth, hashing: false, threads: 1 }
+    }
+
+    /// Whether sequences that lead to symmetric positions are counted together, by canonical key: far fewer
+    /// positions are visited, and all those of one ply are kept in memory.
+    pub const fn hashing(mut self, hashing: bool) -> Self {
+        self.hashing = hashing;
+        self
+    }
+
+    /// Counts on `threads` threads, clamped to 1..=256.
+    pub const fn threads(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// The number of sequences from a position: see [`perft`].
+    pub fn count<B: Board>(&self, position: &Position<B>) -> u128 {
+        self.on_threads(|| self.count_here(black_box(position), self.depth))
+    }
+
+    /// The number of sequences that begin with each legal move, in ascending order of squares: see [`divide`].
+    pub fn divide<B: Board>(&self, position: &Position<B>) -> Vec<(Square, u128)> {
+        let Some(depth) = self.depth.checked_sub(1) else { return Vec::new() };
+        let count = |square| (square, self.count_here(black_box(&position.after(square)), depth));
+        self.on_threads(|| position.legal_moves().map(count).collect())
+    }
+
+    fn count_here<B: Board>(&self, position: &Position<B>, depth: usize) -> u128 {
+        if self.hashing { count_classes(position, depth) } else { count_in_parallel(position, depth) }
+    }
+
+    /// Does the work on the threads that were asked for, or on the current ones when the system grants none.
+    fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+        match threads::pool(self.threads) {
+            Some(pool) => pool.install(work),
+            None => work(),
+        }
+    }
+}
+
+/// The number of sequences of exactly `depth` moves, followed one by one.
+fn count<B: Board>(position: &Position<B>, depth: usize) -> u64 {
+    let moves = position.legal_moves().len();
+    match depth {
+        0 => 1,
+        1 => moves as u64,
+        _ if moves < depth => 0,
+        _ => count_unfinished(position.board(), position.turn(), moves, depth),
+    }
+}
+
+/// The same for a depth of at least 2, on a board without a line and with at least `depth` empty squares.
+fn count_unfinished<B: Board>(board: &B, turn: Mark, moves: usize, depth: usize) -> u64 {
+    match depth {
+        2 => count_two_plies(board, turn, moves),
+        3 => count_three_plies(board, turn, moves),
+        _ => {
+            let next = |square| {
+                let mut next = board.clone();
+                next.place(square, turn);
+                // Decided before the call, so that most calls of this function place marks.
+                match depth {
+                    4 => count_three_plies(&next, turn.opponent(), moves - 1),
+                    _ => count_unfinished(&next, turn.opponent(), moves - 1, depth - 1),
+                }
+            };
+            board.shortcuts().quiet_moves(turn).map(next).sum()
+        }
+    }
+}
+
+/// After a move that does not win, every other empty square can follow: nothing has to be placed.
+fn count_two_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
+    let wins = board.shortcuts().threats(turn).turn;
+    ((moves - wins) * (moves - 1)) as u64
+}
+
+/// A move changes where its opponent wins only on the square that it takes. After each quiet move, the replies that do not
+/// win are therefore all empty squares except those where the opponent already could win. If the move takes one of those,
+/// one square fewer is excepted. After such a reply, every square that is still empty can follow.
+fn count_three_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
+    let threats = board.shortcuts().threats(turn);
+    let quiet = moves - threats.turn;
+    let parries = threats.opponent - threats.both;
+    // Add before subtracting: there may be no quiet move, or as many winning replies as squares.
+    let replies = quiet * (moves - 1) + parries - quiet * threats.opponent;
+    (replies * (moves - 2)) as u64
+}
+
+/// The number of plies after which there are enough positions to keep all threads busy.
+const PLIES_APART: usize = 2;
+
+/// The same as [`count`], shared out among the threads of the current pool.
+fn count_in_parallel<B: Board>(position: &Position<B>, depth: usize) -> u128 {
+    let Some(rest) = depth.checked_sub(PLIES_APART) else { return count(position, depth).into() };
+    let mut parts = vec![position.clone()];
+    for _ in 0..PLIES_APART {
+        parts = parts.iter().flat_map(|part| part.legal_moves().map(|square| part.after(square))).collect();
+    }
+    parts.par_iter().map(|part| u128::from(count(part, rest))).sum()
+}
+
+/// One of the positions that are symmetric to each other, with the number of sequences that lead to any of them.
+struct Class<B: Board> {
+    key: B::Key,
+    position: Position<B>,
+    sequences: u128,
+}
+
+impl<B: Board> Class<B> {
+    fn new(position: Position<B>, sequences: u128) -> Self {
+        Self { key: position.board().canonical_key(), position, sequences }
+    }
+
+    fn successors(&self) -> impl Iterator<Item = Self> {
+        self.position.legal_moves().map(|square| Self::new(self.position.after(square), self.sequences))
+    }
+}
+
+/// The number of last plies whose positions are not kept, because they are counted without making their moves.
+const UNKEPT_PLIES: usize = 2;
+
+/// The same as [`count`], with sequences that lead to symmetric positions counted together, ply by ply on the threads of
+/// the current pool.
+fn count_classes<B: Board>(position: &Position<B>, depth: usize) -> u128 {
+    let kept = depth.saturating_sub(UNKEPT_PLIES);
+    let mut ply = vec![Class::new(position.clone(), 1)];
+    for _ in 0..kept {
+        ply = merged(ply.par_iter().flat_map_iter(Class::successors).collect());
+    }
+    let rest = depth - kept;
+    ply.par_iter().map(|class| class.sequences * u128::from(count(&class.position, rest))).sum()
+}
+
+/// Every class once.
+fn merged<B: Board>(mut classes: Vec<Class<B>>) -> Vec<Class<B>> {
+    classes.par_sort_unstable_by(|first, second| first.key.cmp(&second.key));
+    classes.dedup_by(|repeated, kept| {
+        let is_repeated = repeated.key == kept.key;
+        if is_repeated {
+            kept.sequences += repeated.sequences;
+        }
+        is_repeated
+    });
+    classes
+}
