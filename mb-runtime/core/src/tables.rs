@@ -1,5 +1,15 @@
 //! Tables of generated boards, computed by the compiler of the user's crate.
 
+use crate::geometry::Geometry;
+
+/// Returns the geometry of a generated board as a constant. The attribute has checked the numbers.
+pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
+    match Geometry::new(cols, rows, win) {
+        Ok(geometry) => geometry,
+        Err(_) => panic!("derive_board emits only geometries that exist"),
+    }
+}
+
 /// The winning lines of a board: the first square of each and the step to its next one.
 ///
 /// Columns, rows, diagonals that go down to the right, then diagonals that go up; in each direction by the first square.
@@ -128,21 +138,31 @@ pub const fn padded<W: Copy, const LENGTH: usize, const ROWS: usize>(
     table
 }
 
-/// For every way to fill a column of `rows` squares: byte y has the mark in row y, and the top byte the number of marks
-/// if `has_count`.
-pub const fn column_spread<const N: usize>(rows: usize, has_count: bool) -> [u64; N] {
-    let mut table = [0; N];
-    let mut column = 0;
-    while column < N {
-        let mut row = 0;
-        while row < rows {
-            table[column] |= (column as u64 >> row & 1) << (8 * row);
-            row += 1;
-        }
-        if has_count {
-            table[column] |= (column.count_ones() as u64) << 56;
-        }
-        column += 1;
+/// Moves the even bits of a word together.
+///
+/// It halves the gaps: single bits form pairs, then pairs form groups of four, and so on. Two integers of 64 bits cost
+/// less than one of 128.
+#[inline]
+pub const fn even_bits(bits: u128) -> u64 {
+    even_bits_of_half(bits as u64) | even_bits_of_half((bits >> 64) as u64) << 32
+}
+
+#[inline]
+const fn even_bits_of_half(bits: u64) -> u64 {
+    let bits = (bits | bits >> 1) & 0x3333_3333_3333_3333;
+    let bits = (bits | bits >> 2) & 0x0f0f_0f0f_0f0f_0f0f;
+    let bits = (bits | bits >> 4) & 0x00ff_00ff_00ff_00ff;
+    let bits = (bits | bits >> 8) & 0x0000_ffff_0000_ffff;
+    (bits | bits >> 16) & 0xffff_ffff
+}
+
+/// Returns the number of set bits of every number below `N`, which is at most 256.
+pub const fn popcounts<const N: usize>() -> [u8; N] {
+    let mut counts = [0; N];
+    let mut number = 1;
+    while number < N {
+        counts[number] = counts[number / 2] + if number % 2 == 0 { 0 } else { 1 };
+        number += 1;
     }
-    table
+    counts
 }

@@ -56,19 +56,19 @@ fn image_keys(context: &Context, images: &Images) -> TokenStream {
 }
 
 fn symmetric_keys(context: &Context) -> TokenStream {
-    let (mb, key_type) = (&context.mb, context.key_type());
+    let key_type = context.key_type();
     quote! {
         /// The distinct keys of all symmetric images, in ascending order.
         #[must_use]
-        pub fn symmetric_keys(self) -> #mb::Orbit<#key_type> {
-            #mb::distinct_keys(Self::image_keys(self))
+        pub fn symmetric_keys(self) -> mb_::Orbit<#key_type> {
+            mb_::distinct_keys(Self::image_keys(self))
         }
 
         /// The distinct keys of all symmetric images, each with the image of `square`, in ascending order of
         /// keys. Of equal keys it keeps the one that is later in the order of the series.
         #[must_use]
-        pub fn symmetric_keys_with(self, square: #mb::Square) -> #mb::Orbit<(#key_type, #mb::Square)> {
-            #mb::distinct_pairs(#mb::with_images(Self::image_keys(self), Self::GEOMETRY, square))
+        pub fn symmetric_keys_with(self, square: mb_::Square) -> mb_::Orbit<(#key_type, mb_::Square)> {
+            mb_::distinct_pairs(mb_::with_images(Self::image_keys(self), Self::GEOMETRY, square))
         }
     }
 }

@@ -3,7 +3,6 @@
 mod images;
 mod keys;
 mod knockout;
-mod tables;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -25,9 +24,18 @@ pub(crate) fn symmetry(context: &Context) -> Code {
 
 /// `canonical` and `canonical_key`.
 fn canonical(context: &Context, images: &Images) -> Code {
-    let (is_tiny, key_type) = (tables::fits(context), context.key_type());
-    let [board, key] =
-        if is_tiny { tables::canonical(context) } else { knockout::canonical(context, images) };
+    let key_type = context.key_type();
+    // The runtime has tables for 3×3.
+    let is_tiny = context.geometry.is_square() && context.geometry.cells() == 9 && !context.is_twobit();
+    let [board, key] = if is_tiny {
+        [
+            quote!(board_of(Self::canonical_key(self))),
+            quote!(mb_::canonical_key_of_nine(self.circle, self.cross)),
+        ]
+        .map(Code::from)
+    } else {
+        knockout::canonical(context, images)
+    };
     // Three loads are worth inlining; a walk through all images is too much code for every caller.
     let inline = is_tiny.then(|| quote!(#[inline]));
     let board = board.map(|body| {
@@ -88,20 +96,19 @@ fn image(images: &Images, symmetry: Symmetry) -> TokenStream {
 
 /// `transform`. It is inlined because nearly every caller knows the symmetry, which leaves one image.
 fn transform(context: &Context) -> TokenStream {
-    let mb = &context.mb;
     let arms = context.geometry.group().iter().map(|&symmetry| {
         let (variant, method) = (variant(symmetry), method(symmetry));
         let image = if symmetry == Symmetry::Identity { quote!(self) } else { quote!(Self::#method(self)) };
-        quote!(#mb::Symmetry::#variant => #image,)
+        quote!(mb_::Symmetry::#variant => #image,)
     });
-    let others = (!context.geometry.is_square()).then(|| quote!(_ => return #mb::Option::None,));
+    let others = (!context.geometry.is_square()).then(|| quote!(_ => return mb_::Option::None,));
     quote! {
         /// The image of this board under a symmetry, or `None` for a symmetry that turns the columns of a rectangle
         /// into rows.
         #[must_use]
         #[inline]
-        pub const fn transform(self, symmetry: #mb::Symmetry) -> #mb::Option<Self> {
-            #mb::Option::Some(match symmetry {
+        pub const fn transform(self, symmetry: mb_::Symmetry) -> mb_::Option<Self> {
+            mb_::Option::Some(match symmetry {
                 #(#arms)*
                 #others
             })

@@ -48,7 +48,7 @@ pub(super) fn fit(context: &Context) -> bool {
 /// `NEAR_MASKS`: for each row, the squares around a square in it that are on the board.
 fn near_masks(context: &Context) -> TokenStream {
     let frame = Frame::new(context);
-    let (mb, shape) = (&context.mb, frame.shape);
+    let shape = frame.shape;
     let integer = shape.integer();
     let (count, rows) = (number(shape.word().count()), number(context.geometry.rows()));
     let reach = context.geometry.win() - 1;
@@ -67,14 +67,13 @@ fn near_masks(context: &Context) -> TokenStream {
     });
     quote! {
         /// For each row, the squares around a square in it, where the square is moved to a fixed bit.
-        const NEAR_MASKS: &'static [[#mb::#integer; #count]; #rows] = &[#(#masks),*];
+        const NEAR_MASKS: &'static [[mb_::#integer; #count]; #rows] = &[#(#masks),*];
     }
 }
 
 /// The body of `is_win`.
 pub(super) fn through(context: &Context) -> Code {
     let frame = Frame::new(context);
-    let mb = &context.mb;
     let near = Local::new("near", frame.shape);
     let word = context.local("word");
     let bind = word.bind(&quote!(Self::marks(self, mark)));
@@ -99,7 +98,7 @@ pub(super) fn through(context: &Context) -> Code {
             .collect()
     } else {
         let (low, high) = (gather(0), gather(1));
-        quote!(let near = ((#low) as #mb::u128 | ((#high) as #mb::u128) << 64) & masks[0];)
+        quote!(let near = ((#low) as mb_::u128 | ((#high) as mb_::u128) << 64) & masks[0];)
     };
     let step = |direction: Direction| context.layout.step(direction);
     let found: Vec<_> = Direction::ALL.iter().map(|direction| name(*direction)).collect();
@@ -116,13 +115,8 @@ pub(super) fn through(context: &Context) -> Code {
         quote!(#statements let #found = #tests;)
     });
     let body = quote! {
-        let index = #mb::Square::index(square);
-        #mb::debug_assert!(index < Self::CELLS);
-        if index >= Self::CELLS {
-            return false;
-        }
         #bind
-        let words: [#mb::u64; #length] = [#(#below)* #(#names,)* #(#above)*];
+        let words: [mb_::u64; #length] = [#(#below)* #(#names,)* #(#above)*];
         let bit = bit_of(square) + #base;
         let (first, shift) = (bit / 64, bit % 64);
         if first >= #limit {

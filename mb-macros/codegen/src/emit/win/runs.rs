@@ -40,7 +40,7 @@ pub(super) fn anywhere(context: &Context) -> Code {
 
 /// `RUN_STARTS`: for each square, by direction, where the lines through it start.
 fn run_starts(context: &Context) -> TokenStream {
-    let (mb, word_type) = (&context.mb, context.word_type());
+    let word_type = context.word_type();
     let [cells, win] = [context.geometry.cells(), context.geometry.win()].map(number);
     let directions = context.line_starts();
     let rows = number(context.geometry.cells().next_power_of_two());
@@ -55,7 +55,7 @@ fn run_starts(context: &Context) -> TokenStream {
             let mut table = [[0; #count]; #rows];
             let mut index = 0;
             while index < #cells {
-                let bit = bit_of(#mb::Square::new(index as #mb::u16));
+                let bit = bit_of(mb_::Square::new(index as mb_::u16));
                 let mut direction = 0;
                 while direction < #count {
                     let mut place = 0;
@@ -74,7 +74,6 @@ fn run_starts(context: &Context) -> TokenStream {
 
 /// `is_win`: the lines of each direction that go through the square.
 pub(super) fn through(context: &Context) -> Code {
-    let mb = &context.mb;
     let (word, run) = (context.local("word"), context.local("run"));
     let bind = word.bind(&quote!(Self::marks(self, mark)));
     let directions = context.line_starts();
@@ -91,8 +90,6 @@ pub(super) fn through(context: &Context) -> Code {
     let any = any(found.iter().map(|name| quote!(#name)));
     let any = if directions.len() > 1 { quote!((#any)) } else { any };
     let body = quote! {
-        let index = #mb::Square::index(square);
-        #mb::debug_assert!(index < Self::CELLS);
         let [#(#through),*] = RUN_STARTS[index & #last];
         #bind
         #(#runs)*

@@ -3,12 +3,12 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::super::code::Code;
-use super::super::context::{Context, doc, number, times};
+use super::code::Code;
+use super::context::{Context, doc, number, times};
 use crate::layout::Layout;
 
 /// All inherent methods that read or change single squares.
-pub(super) fn access(context: &Context) -> Code {
+pub(crate) fn access(context: &Context) -> Code {
     let methods = [new, square, get, place, remove, clear, marks].map(|emit| emit(context));
     Code::new(bit_of(context), methods.into_iter().collect())
 }
@@ -26,8 +26,7 @@ fn new(context: &Context) -> TokenStream {
     }
 }
 
-fn square(context: &Context) -> TokenStream {
-    let mb = &context.mb;
+fn square(_: &Context) -> TokenStream {
     quote! {
         /// The square in column `x` and row `y`, both counted from 0 at the top left.
         ///
@@ -35,17 +34,16 @@ fn square(context: &Context) -> TokenStream {
         /// When the board has no such square.
         #[inline]
         pub const fn square(
-            x: #mb::usize,
-            y: #mb::usize,
-        ) -> #mb::Result<#mb::Square, #mb::SquareError> {
-            #mb::Geometry::square(Self::GEOMETRY, x, y)
+            x: mb_::usize,
+            y: mb_::usize,
+        ) -> mb_::Result<mb_::Square, mb_::SquareError> {
+            mb_::Geometry::square(Self::GEOMETRY, x, y)
         }
     }
 }
 
 /// `bit_of(square)`: where the bit of a square is in the words.
 fn bit_of(context: &Context) -> TokenStream {
-    let mb = &context.mb;
     let guards = context.layout.stride() - context.geometry.rows();
     let rows = number(context.geometry.rows());
     let x = (guards > 0).then(|| quote!(let x = index / #rows;));
@@ -65,9 +63,9 @@ fn bit_of(context: &Context) -> TokenStream {
     quote! {
         #documentation
         #[inline]
-        const fn bit_of(square: #mb::Square) -> #mb::usize {
-            let index = #mb::Square::index(square);
-            #mb::debug_assert!(index < #cells);
+        const fn bit_of(square: mb_::Square) -> mb_::usize {
+            let index = mb_::Square::index(square);
+            mb_::debug_assert!(index < #cells);
             #x
             #bit
         }
@@ -84,13 +82,12 @@ struct SquareBit<'a> {
 impl SquareBit<'_> {
     /// Binds `mask`, and `word` where there are several.
     fn bind(&self, bit: &TokenStream) -> TokenStream {
-        let mb = &self.context.mb;
         let integer = self.context.integer(self.context.shape);
         let word = self.context.shape.word().is_array().then(|| quote!(let word = bit / 64;));
         quote! {
             let bit = #bit;
             #word
-            let mask = <#integer>::wrapping_shl(1, bit as #mb::u32);
+            let mask = <#integer>::wrapping_shl(1, bit as mb_::u32);
         }
     }
 
@@ -116,7 +113,6 @@ impl SquareBit<'_> {
 }
 
 fn get(context: &Context) -> TokenStream {
-    let mb = &context.mb;
     let bit = SquareBit { context };
     let bind = bit.bind(&quote!(bit_of(square)));
     let fields = context.fields();
@@ -131,21 +127,20 @@ fn get(context: &Context) -> TokenStream {
         /// The mark on a square, or `None` when it is empty.
         #[must_use]
         #[inline]
-        pub const fn get(self, square: #mb::Square) -> #mb::Option<#mb::Mark> {
+        pub const fn get(self, square: mb_::Square) -> mb_::Option<mb_::Mark> {
             #bind
             if #circle {
-                #mb::Option::Some(#mb::Mark::Circle)
+                mb_::Option::Some(mb_::Mark::Circle)
             } else if #cross {
-                #mb::Option::Some(#mb::Mark::Cross)
+                mb_::Option::Some(mb_::Mark::Cross)
             } else {
-                #mb::Option::None
+                mb_::Option::None
             }
         }
     }
 }
 
 fn place(context: &Context) -> TokenStream {
-    let mb = &context.mb;
     let bit = SquareBit { context };
     let body = match context.layout.kind() {
         Layout::Bitboard => {
@@ -155,13 +150,13 @@ fn place(context: &Context) -> TokenStream {
             quote! {
                 #bind
                 match mark {
-                    #mb::Mark::Circle => { #circle }
-                    #mb::Mark::Cross => { #cross }
+                    mb_::Mark::Circle => { #circle }
+                    mb_::Mark::Cross => { #cross }
                 }
             }
         }
         Layout::Twobit => {
-            let bind = bit.bind(&quote!(bit_of(square) + mark as #mb::usize));
+            let bind = bit.bind(&quote!(bit_of(square) + mark as mb_::usize));
             let set = bit.assign(&[format_ident!("bits")], &quote!(|=), &quote!(mask));
             quote!(#bind #set)
         }
@@ -169,15 +164,14 @@ fn place(context: &Context) -> TokenStream {
     quote! {
         /// Puts a mark on an empty square. Debug builds assert that the square is empty.
         #[inline]
-        pub const fn place(&mut self, square: #mb::Square, mark: #mb::Mark) {
-            #mb::debug_assert!(#mb::Option::is_none(&Self::get(*self, square)));
+        pub const fn place(&mut self, square: mb_::Square, mark: mb_::Mark) {
+            mb_::debug_assert!(mb_::Option::is_none(&Self::get(*self, square)), "the square has a mark already");
             #body
         }
     }
 }
 
 fn remove(context: &Context) -> TokenStream {
-    let mb = &context.mb;
     let bit = SquareBit { context };
     let bind = bit.bind(&quote!(bit_of(square)));
     let mask = if context.is_twobit() { quote!(!(mask | mask << 1)) } else { quote!(!mask) };
@@ -185,7 +179,7 @@ fn remove(context: &Context) -> TokenStream {
     quote! {
         /// Takes the mark off a square. An empty square stays empty.
         #[inline]
-        pub const fn remove(&mut self, square: #mb::Square) {
+        pub const fn remove(&mut self, square: mb_::Square) {
             #bind
             #clear
         }
@@ -204,19 +198,19 @@ fn clear(_: &Context) -> TokenStream {
 
 /// `marks(mark)`: the squares of one mark as the bits of a word, at the places of the circle bits.
 fn marks(context: &Context) -> TokenStream {
-    let (mb, word_type) = (&context.mb, context.word_type());
+    let word_type = context.word_type();
     let body = match context.layout.kind() {
         // Arithmetic decides which words to read; copying words would take a branch.
         Layout::Bitboard if context.shape.word().is_array() => quote! {
             *match mark {
-                #mb::Mark::Circle => &self.circle,
-                #mb::Mark::Cross => &self.cross,
+                mb_::Mark::Circle => &self.circle,
+                mb_::Mark::Cross => &self.cross,
             }
         },
         Layout::Bitboard => quote! {
             match mark {
-                #mb::Mark::Circle => self.circle,
-                #mb::Mark::Cross => self.cross,
+                mb_::Mark::Circle => self.circle,
+                mb_::Mark::Cross => self.cross,
             }
         },
         Layout::Twobit => lower_bits(context),
@@ -230,7 +224,7 @@ fn marks(context: &Context) -> TokenStream {
         #documentation
         #[must_use]
         #[inline]
-        pub const fn marks(self, mark: #mb::Mark) -> #word_type {
+        pub const fn marks(self, mark: mb_::Mark) -> #word_type {
             #body
         }
     }
@@ -238,14 +232,13 @@ fn marks(context: &Context) -> TokenStream {
 
 /// The bits of one mark moved to the circle's places; no bit crosses from one integer to the next.
 fn lower_bits(context: &Context) -> TokenStream {
-    let mb = &context.mb;
     let (bind, integers) = context.integers(context.shape, &quote!(self), "");
     let masks = context.shape.literals(&context.squares_mask());
     let lowered: Vec<_> =
         integers.iter().zip(masks).map(|(bits, mask)| quote!((#bits >> shift) & #mask)).collect();
     let value = context.shape.value(&lowered);
     quote! {
-        let shift = mark as #mb::u32;
+        let shift = mark as mb_::u32;
         #bind
         #value
     }
