@@ -482,6 +482,11 @@ const _: () = {
         ) -> mb_::Result<mb_::Square, mb_::SquareError> {
             mb_::Geometry::square(Self::GEOMETRY, x, y)
         }
+        /// Takes every mark off.
+        #[inline]
+        pub const fn clear(&mut self) {
+            *self = Self::new();
+        }
         /// The mark on a square, or `None` when it is empty.
         #[must_use]
         #[inline]
@@ -530,11 +535,6 @@ const _: () = {
                 self.circle[word] &= !mask;
                 self.cross[word] &= !mask;
             }
-        }
-        /// Takes every mark off.
-        #[inline]
-        pub const fn clear(&mut self) {
-            *self = Self::new();
         }
         /// The squares of one mark as the bits of a word.
         #[must_use]
@@ -682,9 +682,9 @@ const _: () = {
             let run_0 = run_0 & ((run_0 >> 32) | (run_1 << 32));
             let run_1 = run_1 & ((run_1 >> 32) | (run_2 << 32));
             let run_2 = run_2 & ((run_2 >> 32) | (run_3 << 32));
-            let run_0 = run_0 & word_1;
-            let run_1 = run_1 & word_2;
-            let run_2 = run_2 & word_3;
+            let run_0 = run_0 & ((run_0 >> 16) | (run_1 << 48));
+            let run_1 = run_1 & ((run_1 >> 16) | (run_2 << 48));
+            let run_2 = run_2 & (run_2 >> 16);
             let rows = (run_0 & 0x7fff_7fff_7fff_7fff) | (run_1 & 0x7fff_7fff_7fff_7fff)
                 | (run_2 & 0x0000_7fff_7fff_7fff);
             let run_0 = word_0 & ((word_0 >> 17) | (word_1 << 47));
@@ -694,9 +694,9 @@ const _: () = {
             let run_0 = run_0 & ((run_0 >> 34) | (run_1 << 30));
             let run_1 = run_1 & ((run_1 >> 34) | (run_2 << 30));
             let run_2 = run_2 & ((run_2 >> 34) | (run_3 << 30));
-            let run_0 = run_0 & (word_1 >> 4);
-            let run_1 = run_1 & (word_2 >> 4);
-            let run_2 = run_2 & (word_3 >> 4);
+            let run_0 = run_0 & ((run_0 >> 17) | (run_1 << 47));
+            let run_1 = run_1 & ((run_1 >> 17) | (run_2 << 47));
+            let run_2 = run_2 & (run_2 >> 17);
             let falling = (run_0 & 0x07ff_07ff_07ff_07ff)
                 | (run_1 & 0x07ff_07ff_07ff_07ff) | (run_2 & 0x0000_07ff_07ff_07ff);
             let run_0 = word_0 & ((word_0 >> 15) | (word_1 << 49));
@@ -706,9 +706,9 @@ const _: () = {
             let run_0 = run_0 & ((run_0 >> 30) | (run_1 << 34));
             let run_1 = run_1 & ((run_1 >> 30) | (run_2 << 34));
             let run_2 = run_2 & ((run_2 >> 30) | (run_3 << 34));
-            let run_0 = run_0 & (word_1 << 4);
-            let run_1 = run_1 & (word_2 << 4);
-            let run_2 = run_2 & (word_3 << 4);
+            let run_0 = run_0 & ((run_0 >> 15) | (run_1 << 49));
+            let run_1 = run_1 & ((run_1 >> 15) | (run_2 << 49));
+            let run_2 = run_2 & (run_2 >> 15);
             let rising = (run_0 & 0x7ff0_7ff0_7ff0_7ff0)
                 | (run_1 & 0x7ff0_7ff0_7ff0_7ff0) | (run_2 & 0x0000_7ff0_7ff0_7ff0);
             (columns | rows | falling | rising) != 0

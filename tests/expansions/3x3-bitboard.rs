@@ -184,6 +184,11 @@ const _: () = {
         ) -> mb_::Result<mb_::Square, mb_::SquareError> {
             mb_::Geometry::square(Self::GEOMETRY, x, y)
         }
+        /// Takes every mark off.
+        #[inline]
+        pub const fn clear(&mut self) {
+            *self = Self::new();
+        }
         /// The mark on a square, or `None` when it is empty.
         #[must_use]
         #[inline]
@@ -223,11 +228,6 @@ const _: () = {
             let mask = <mb_::u16>::wrapping_shl(1, bit as mb_::u32);
             self.circle &= !mask;
             self.cross &= !mask;
-        }
-        /// Takes every mark off.
-        #[inline]
-        pub const fn clear(&mut self) {
-            *self = Self::new();
         }
         /// The squares of one mark as the bits of a word.
         #[must_use]

@@ -173,6 +173,11 @@ const _: () = {
         ) -> mb_::Result<mb_::Square, mb_::SquareError> {
             mb_::Geometry::square(Self::GEOMETRY, x, y)
         }
+        /// Takes every mark off.
+        #[inline]
+        pub const fn clear(&mut self) {
+            *self = Self::new();
+        }
         /// The mark on a square, or `None` when it is empty.
         #[must_use]
         #[inline]
@@ -204,11 +209,6 @@ const _: () = {
             let bit = bit_of(square);
             let mask = <mb_::u32>::wrapping_shl(1, bit as mb_::u32);
             self.bits &= !(mask | mask << 1);
-        }
-        /// Takes every mark off.
-        #[inline]
-        pub const fn clear(&mut self) {
-            *self = Self::new();
         }
         /// The squares of one mark, at the even bits of a word.
         #[must_use]

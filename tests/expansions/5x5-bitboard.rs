@@ -180,6 +180,11 @@ const _: () = {
         ) -> mb_::Result<mb_::Square, mb_::SquareError> {
             mb_::Geometry::square(Self::GEOMETRY, x, y)
         }
+        /// Takes every mark off.
+        #[inline]
+        pub const fn clear(&mut self) {
+            *self = Self::new();
+        }
         /// The mark on a square, or `None` when it is empty.
         #[must_use]
         #[inline]
@@ -219,11 +224,6 @@ const _: () = {
             let mask = <mb_::u32>::wrapping_shl(1, bit as mb_::u32);
             self.circle &= !mask;
             self.cross &= !mask;
-        }
-        /// Takes every mark off.
-        #[inline]
-        pub const fn clear(&mut self) {
-            *self = Self::new();
         }
         /// The squares of one mark as the bits of a word.
         #[must_use]
@@ -375,15 +375,14 @@ const _: () = {
                 }
                 counts
             } else {
-                let counts = mb_::patterns_of_columns::<
+                mb_::patterns_of_columns::<
                     5,
                     36,
                     64,
                 >(
                     Self::marks(self, mb_::Mark::opponent(side)) as mb_::u64,
                     Self::marks(self, side) as mb_::u64,
-                );
-                counts
+                )
             };
             mb_::LinePatterns::from_counts(Self::WIN, side, counts)
         }

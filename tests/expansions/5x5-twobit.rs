@@ -229,6 +229,11 @@ const _: () = {
         ) -> mb_::Result<mb_::Square, mb_::SquareError> {
             mb_::Geometry::square(Self::GEOMETRY, x, y)
         }
+        /// Takes every mark off.
+        #[inline]
+        pub const fn clear(&mut self) {
+            *self = Self::new();
+        }
         /// The mark on a square, or `None` when it is empty.
         #[must_use]
         #[inline]
@@ -260,11 +265,6 @@ const _: () = {
             let bit = bit_of(square);
             let mask = <mb_::u64>::wrapping_shl(1, bit as mb_::u32);
             self.bits &= !(mask | mask << 1);
-        }
-        /// Takes every mark off.
-        #[inline]
-        pub const fn clear(&mut self) {
-            *self = Self::new();
         }
         /// The squares of one mark, at the even bits of a word.
         #[must_use]
@@ -452,7 +452,7 @@ const _: () = {
                 }
                 counts
             } else {
-                let counts = mb_::patterns_of_columns::<
+                mb_::patterns_of_columns::<
                     5,
                     36,
                     64,
@@ -461,8 +461,7 @@ const _: () = {
                         Self::marks(self, mb_::Mark::opponent(side)) as mb_::u128,
                     ) as mb_::u64,
                     mb_::even_bits(Self::marks(self, side) as mb_::u128) as mb_::u64,
-                );
-                counts
+                )
             };
             mb_::LinePatterns::from_counts(Self::WIN, side, counts)
         }

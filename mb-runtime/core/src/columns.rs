@@ -1,5 +1,7 @@
 //! Patterns of square boards whose whole lines win, from a table of the ways to fill a column.
 
+#![expect(clippy::cast_possible_truncation, reason = "columns of eight squares, and patterns of a byte")]
+
 use crate::tables::popcounts;
 
 /// The histograms that are filled in turn and added up at the end. Lines are often filled alike, and a counter in memory
@@ -72,7 +74,8 @@ impl<const SIDE: usize> Columns<SIDE> {
 /// counts every row in its own byte. The arguments are the squares of the side that moved last and those of the side to
 /// move. `ROOM` is `ENTRIES` rounded up to a power of two, so that a mask of the index takes the place of a bounds
 /// check.
-#[inline]
+#[expect(clippy::inline_always, reason = "returning the counts from a call would copy them")]
+#[inline(always)]
 pub const fn patterns_of_columns<const SIDE: usize, const ENTRIES: usize, const ROOM: usize>(
     last: u64,
     turn: u64,
@@ -96,14 +99,11 @@ pub const fn patterns_of_columns<const SIDE: usize, const ENTRIES: usize, const 
         (Columns::<SIDE>::diagonal(last, turn, falling), Columns::<SIDE>::diagonal(last, turn, rising));
     histograms[2 * SIDE % HISTOGRAMS][falling as usize & (ROOM - 1)] += 1;
     histograms[(2 * SIDE + 1) % HISTOGRAMS][rising as usize & (ROOM - 1)] += 1;
+    let [first, second, third, fourth] = &histograms;
     let mut counts = [0; ENTRIES];
     let mut pattern = 0;
     while pattern < ENTRIES {
-        let mut histogram = 0;
-        while histogram < HISTOGRAMS {
-            counts[pattern] += histograms[histogram][pattern];
-            histogram += 1;
-        }
+        counts[pattern] = first[pattern] + second[pattern] + third[pattern] + fourth[pattern];
         pattern += 1;
     }
     counts

@@ -4,6 +4,8 @@
 //! in each row. When lanes are added up, no two of these bits meet, so one multiplication moves them together in the
 //! highest lane. The four line words then lie in the lanes of one or two `u64` and are tested together by shifting.
 
+#![expect(clippy::cast_possible_truncation, reason = "distances within a word")]
+
 use crate::geometry::Geometry;
 
 /// A word with a one at the bottom of each lane.
@@ -82,8 +84,8 @@ pub const fn is_win_in_lanes<const WORDS: usize, const LANE: usize, const BITS: 
     let rising = rising.wrapping_mul(bottoms(LANE)) >> top;
     let column = words[x / lanes % WORDS].rotate_right((x % lanes * LANE) as u32) & !0 >> top;
     if lanes == 4 {
-        let lines = column | falling << LANE | rising << (2 * LANE % 64) | row;
-        runs::<BITS>(lines, win) & (starts_y[0] | starts_x[1]) != 0
+        let all = column | falling << LANE | rising << (2 * LANE % 64) | row;
+        runs::<BITS>(all, win) & (starts_y[0] | starts_x[1]) != 0
     } else {
         let column_and_row = runs::<BITS>(column | row, win) & (starts_y[0] | starts_x[1]);
         let diagonals = runs::<BITS>(falling | rising << top, win) & (starts_y[0] | starts_y[1]);

@@ -3,6 +3,9 @@
 use crate::geometry::Geometry;
 
 /// Returns the geometry of a generated board as a constant. The attribute has checked the numbers.
+///
+/// # Panics
+/// If there is no such geometry.
 pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
     match Geometry::new(cols, rows, win) {
         Ok(geometry) => geometry,
@@ -142,6 +145,7 @@ pub const fn padded<W: Copy, const LENGTH: usize, const ROWS: usize>(
 ///
 /// It halves the gaps: single bits form pairs, then pairs form groups of four, and so on. Two integers of 64 bits cost
 /// less than one of 128.
+#[expect(clippy::cast_possible_truncation, reason = "takes the lower half")]
 #[inline]
 pub const fn even_bits(bits: u128) -> u64 {
     even_bits_of_half(bits as u64) | even_bits_of_half((bits >> 64) as u64) << 32

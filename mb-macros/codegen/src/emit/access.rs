@@ -1,7 +1,7 @@
 //! Squares and the marks on them: `new`, `square`, `get`, `place`, `remove`, `clear`, `marks`.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 
 use super::code::Code;
 use super::context::{Context, doc, number, times};
@@ -9,13 +9,13 @@ use crate::layout::Layout;
 
 /// All inherent methods that read or change single squares.
 pub(crate) fn access(context: &Context) -> Code {
-    let methods = [new, square, get, place, remove, clear, marks].map(|emit| emit(context));
+    let methods = [simple, get, place, remove, marks].map(|emit| emit(context));
     Code::new(bit_of(context), methods.into_iter().collect())
 }
 
-fn new(context: &Context) -> TokenStream {
-    let fields = context.fields();
-    let zero = context.zero();
+/// `new`, `square` and `clear`, which are alike in both layouts.
+fn simple(context: &Context) -> TokenStream {
+    let (fields, zero) = (context.fields(), context.zero());
     quote! {
         /// The empty board.
         #[must_use]
@@ -23,11 +23,7 @@ fn new(context: &Context) -> TokenStream {
         pub const fn new() -> Self {
             Self { #(#fields: #zero),* }
         }
-    }
-}
 
-fn square(_: &Context) -> TokenStream {
-    quote! {
         /// The square in column `x` and row `y`, both counted from 0 at the top left.
         ///
         /// # Errors
@@ -38,6 +34,12 @@ fn square(_: &Context) -> TokenStream {
             y: mb_::usize,
         ) -> mb_::Result<mb_::Square, mb_::SquareError> {
             mb_::Geometry::square(Self::GEOMETRY, x, y)
+        }
+
+        /// Takes every mark off.
+        #[inline]
+        pub const fn clear(&mut self) {
+            *self = Self::new();
         }
     }
 }
@@ -72,57 +74,46 @@ fn bit_of(context: &Context) -> TokenStream {
     }
 }
 
-/// Code that reads or writes the bit of a square: `mask` is that bit, `word` the index of its integer.
+/// Binds `mask` to a bit, and `word` to the index of its integer where there are several.
 ///
-/// The code cannot panic in release builds: shifts wrap, and an integer that does not exist is not touched.
-struct SquareBit<'a> {
-    context: &'a Context<'a>,
+/// Code that reads or writes the bit cannot panic in release builds: shifts wrap, and an integer that does not exist is
+/// not touched.
+fn bind_bit(context: &Context, bit: &TokenStream) -> TokenStream {
+    let integer = context.shape.integer_type();
+    let word = context.shape.word().is_array().then(|| quote!(let word = bit / 64;));
+    quote! {
+        let bit = #bit;
+        #word
+        let mask = <#integer>::wrapping_shl(1, bit as mb_::u32);
+    }
 }
 
-impl SquareBit<'_> {
-    /// Binds `mask`, and `word` where there are several.
-    fn bind(&self, bit: &TokenStream) -> TokenStream {
-        let integer = self.context.integer(self.context.shape);
-        let word = self.context.shape.word().is_array().then(|| quote!(let word = bit / 64;));
-        quote! {
-            let bit = #bit;
-            #word
-            let mask = <#integer>::wrapping_shl(1, bit as mb_::u32);
-        }
+/// Whether the bits `mask` of a field are set.
+fn is_set(context: &Context, field: &Ident, mask: &TokenStream) -> TokenStream {
+    if context.shape.word().is_array() {
+        let count = number(context.shape.word().count());
+        quote!(word < #count && self.#field[word] & #mask != 0)
+    } else {
+        quote!(self.#field & #mask != 0)
     }
+}
 
-    /// Whether the bits `mask` of a field are set.
-    fn test(&self, field: &Ident, mask: &TokenStream) -> TokenStream {
-        if self.context.shape.word().is_array() {
-            let count = number(self.context.shape.word().count());
-            quote!(word < #count && self.#field[word] & #mask != 0)
-        } else {
-            quote!(self.#field & #mask != 0)
-        }
-    }
-
-    /// An assignment, by an operator such as `|=`, to the integers of some fields that a square is in.
-    fn assign(&self, fields: &[Ident], operator: &TokenStream, mask: &TokenStream) -> TokenStream {
-        if self.context.shape.word().is_array() {
-            let count = number(self.context.shape.word().count());
-            quote!(if word < #count { #(self.#fields[word] #operator #mask;)* })
-        } else {
-            quote!(#(self.#fields #operator #mask;)*)
-        }
+/// An assignment, by an operator such as `|=`, to the integers of some fields that a square is in.
+fn assign(context: &Context, fields: &[Ident], operator: &TokenStream, mask: &TokenStream) -> TokenStream {
+    if context.shape.word().is_array() {
+        let count = number(context.shape.word().count());
+        quote!(if word < #count { #(self.#fields[word] #operator #mask;)* })
+    } else {
+        quote!(#(self.#fields #operator #mask;)*)
     }
 }
 
 fn get(context: &Context) -> TokenStream {
-    let bit = SquareBit { context };
-    let bind = bit.bind(&quote!(bit_of(square)));
+    let bind = bind_bit(context, &quote!(bit_of(square)));
     let fields = context.fields();
-    let (circle, cross) = match fields.as_slice() {
-        [bits] => (bit.test(bits, &quote!(mask)), bit.test(bits, &quote!((mask << 1)))),
-        fields => {
-            let [circle, cross] = [0, 1].map(|index| bit.test(&fields[index], &quote!(mask)));
-            (circle, cross)
-        }
-    };
+    let of_cross = if context.is_twobit() { quote!((mask << 1)) } else { quote!(mask) };
+    let circle = is_set(context, &fields[0], &quote!(mask));
+    let cross = is_set(context, &fields[fields.len() - 1], &of_cross);
     quote! {
         /// The mark on a square, or `None` when it is empty.
         #[must_use]
@@ -141,12 +132,11 @@ fn get(context: &Context) -> TokenStream {
 }
 
 fn place(context: &Context) -> TokenStream {
-    let bit = SquareBit { context };
-    let body = match context.layout.kind() {
-        Layout::Bitboard => {
-            let bind = bit.bind(&quote!(bit_of(square)));
-            let set = |field: &str| bit.assign(&[format_ident!("{field}")], &quote!(|=), &quote!(mask));
-            let (circle, cross) = (set("circle"), set("cross"));
+    let set = |field: &Ident| assign(context, std::slice::from_ref(field), &quote!(|=), &quote!(mask));
+    let body = match context.fields().as_slice() {
+        [circle, cross] => {
+            let bind = bind_bit(context, &quote!(bit_of(square)));
+            let (circle, cross) = (set(circle), set(cross));
             quote! {
                 #bind
                 match mark {
@@ -155,9 +145,9 @@ fn place(context: &Context) -> TokenStream {
                 }
             }
         }
-        Layout::Twobit => {
-            let bind = bit.bind(&quote!(bit_of(square) + mark as mb_::usize));
-            let set = bit.assign(&[format_ident!("bits")], &quote!(|=), &quote!(mask));
+        fields => {
+            let bind = bind_bit(context, &quote!(bit_of(square) + mark as mb_::usize));
+            let set = assign(context, fields, &quote!(|=), &quote!(mask));
             quote!(#bind #set)
         }
     };
@@ -172,26 +162,15 @@ fn place(context: &Context) -> TokenStream {
 }
 
 fn remove(context: &Context) -> TokenStream {
-    let bit = SquareBit { context };
-    let bind = bit.bind(&quote!(bit_of(square)));
+    let bind = bind_bit(context, &quote!(bit_of(square)));
     let mask = if context.is_twobit() { quote!(!(mask | mask << 1)) } else { quote!(!mask) };
-    let clear = bit.assign(&context.fields(), &quote!(&=), &mask);
+    let clear = assign(context, &context.fields(), &quote!(&=), &mask);
     quote! {
         /// Takes the mark off a square. An empty square stays empty.
         #[inline]
         pub const fn remove(&mut self, square: mb_::Square) {
             #bind
             #clear
-        }
-    }
-}
-
-fn clear(_: &Context) -> TokenStream {
-    quote! {
-        /// Takes every mark off.
-        #[inline]
-        pub const fn clear(&mut self) {
-            *self = Self::new();
         }
     }
 }

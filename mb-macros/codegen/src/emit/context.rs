@@ -57,12 +57,6 @@ impl<'a> Context<'a> {
         &self.target.ident
     }
 
-    /// The integer type of a shape: `mb_::u64`.
-    pub(crate) fn integer(&self, shape: Shape) -> TokenStream {
-        let integer = shape.integer();
-        quote!(mb_::#integer)
-    }
-
     /// The type of a word of the layout: an integer or an array of them.
     pub(crate) fn word_type(&self) -> TokenStream {
         self.word_type_by(&quote!(mb_))

@@ -6,8 +6,8 @@
 //! names in the block hide those outside, and the functions of `mb_::names` hide constants and statics that are
 //! named like a local variable. Only the board itself and the path of the runtime must not be called `mb_`.
 //!
-//! For an item with several strategies, the `mod.rs` of the folder chooses one. Each strategy is a file with a function
-//! that returns [`Code`](code::Code).
+//! For an item with several strategies, the `mod.rs` of the folder chooses one. Strategies that are the same code for
+//! every board, but for some numbers, are functions of the runtime, which the emitted code calls.
 
 mod access;
 mod code;

@@ -57,7 +57,7 @@ fn legal_moves(context: &Context) -> TokenStream {
 }
 
 fn legal_move_count(context: &Context) -> TokenStream {
-    let integer = context.integer(context.shape);
+    let integer = context.shape.integer_type();
     let empty = context.local("empty");
     let bind = empty.bind(&quote!(Self::empty(self)));
     let counts: Vec<_> = empty.names().iter().map(|name| quote!(<#integer>::count_ones(#name))).collect();
@@ -103,7 +103,7 @@ fn listed(context: &Context) -> TokenStream {
 /// Boards are small, and the loop is short late in a game, where it is called most. Integers before the one with the
 /// square are skipped by their counts.
 fn counted(context: &Context) -> TokenStream {
-    let (integer, squares) = (context.integer(context.shape), context.squares_parameters());
+    let (integer, squares) = (context.shape.integer_type(), context.squares_parameters());
     let empty = context.local("empty");
     let bind = empty.bind(&quote!(Self::empty(self)));
     let width = context.shape.word().width();

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::super::context::{Context, number};
 use super::super::words::Local;
-use super::{counter, entries, room};
+use super::counters::{counter, entries, room};
 use crate::layout::Mark;
 use crate::mask::Mask;
 
@@ -37,7 +37,7 @@ pub(super) fn counts(context: &Context) -> TokenStream {
 
 /// The number of marks on a line.
 fn on_line(context: &Context, marks: &Local, line: &Mask) -> TokenStream {
-    let integer = context.integer(context.shape);
+    let integer = context.shape.integer_type();
     let literals = context.shape.literals(line);
     let counts = marks.touched(line).map(|index| {
         let (name, literal) = (&marks.names()[index], &literals[index]);

@@ -15,7 +15,7 @@ use quote::{format_ident, quote};
 use super::super::context::{Context, number};
 use super::super::literal::Notation;
 use super::super::words::{Local, bare};
-use super::{counter, entries};
+use super::counters::{counter, entries};
 use crate::geometry::Direction;
 use crate::layout::Layout;
 use crate::mask::Mask;

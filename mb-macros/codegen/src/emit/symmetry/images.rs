@@ -125,7 +125,7 @@ impl<'a> Images<'a> {
     fn moved(&self, recipe: &Recipe) -> TokenStream {
         let local = &self.word;
         let is_split = !self.are_joined && self.context.shape.word() != local.shape().word();
-        let (steps, last) = local.follow(recipe, &self.context.integer(local.shape()));
+        let (steps, last) = local.follow(recipe, &local.shape().integer_type());
         match local.names() {
             // A u128 is moved as two integers.
             [low, high] if is_split => {
@@ -147,7 +147,7 @@ impl<'a> Images<'a> {
 
     /// The function `swap`, which recipes call.
     fn swap(&self) -> TokenStream {
-        let integer = self.context.integer(self.word.shape());
+        let integer = self.word.shape().integer_type();
         let cells = number(self.context.geometry.cells());
         let both = self.are_joined.then(|| quote!(let mask = mask | mask << #cells;));
         let of_marks = if self.are_joined { ", of both marks" } else { "" };
@@ -167,7 +167,7 @@ impl<'a> Images<'a> {
 
     fn board_of(&self) -> TokenStream {
         let (context, board, key_type) = (self.context, self.context.board(), self.context.key_type());
-        let (integer, cells) = (context.integer(context.shape), number(context.geometry.cells()));
+        let (integer, cells) = (context.shape.integer_type(), number(context.geometry.cells()));
         let fields = if self.are_joined {
             quote!(circle: key as #integer & #board::FULL_MASK, cross: (key >> #cells) as #integer)
         } else {

@@ -18,6 +18,9 @@
 //! | 19×19 win 5 | 20 | | 21 | 31 | 9.7 ([near]) |
 //! | 20×20 win 20 | 3 | | 6.1 | 33 | |
 //!
+//! Testing `has_line` before the list of masks took longer on each board measured (18×18 win 12: 260 instructions against
+//! 223).
+//!
 //! | board | lines | `has_line`: masks | shifts |
 //! |---|---|---|---|
 //! | 3×3 | 8 | 1.0 | 2.1 |

@@ -1,0 +1,27 @@
+//! The counters of a histogram of patterns.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::super::context::{Context, number};
+
+/// The type of the histogram: an array of [`counter`]s.
+pub(crate) fn counts_type(context: &Context) -> TokenStream {
+    let (counter, entries) = (counter(context), entries(context));
+    quote!([#counter; #entries])
+}
+
+/// The type of a counter: a byte, or a 16-bit number where a board has more than 255 lines.
+pub(super) fn counter(context: &Context) -> TokenStream {
+    if context.geometry.lines().len() <= 255 { quote!(mb_::u8) } else { quote!(mb_::u16) }
+}
+
+/// The number of counters: a row of `win + 1` for every number of marks of the side that moved last.
+pub(super) fn entries(context: &Context) -> Literal {
+    number((context.geometry.win() + 1).pow(2))
+}
+
+/// The number of counters rounded up to a power of two, so that a mask of the index takes the place of a bounds check.
+pub(super) fn room(context: &Context) -> usize {
+    (context.geometry.win() + 1).pow(2).next_power_of_two()
+}
