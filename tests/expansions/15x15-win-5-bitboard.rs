@@ -13,18 +13,18 @@ pub struct Board {
     cross: [::mb_runtime::generated::u64; 4],
 }
 const _: () = {
-    use ::mb_runtime::generated as mb;
+    use ::mb_runtime::generated as mb_;
     use ::mb_runtime::generated::names::*;
     const _: () = hide_constants();
     /// The first square of each winning line and the step to its next one.
-    const LINES: &'static [[mb::u16; 2]; 572] = &mb::lines(15, 15, 5);
+    const LINES: &'static [[mb_::u16; 2]; 572] = &mb_::lines(15, 15, 5);
     /// The bits of one mark (0 is circle) on the squares of a line.
-    const fn line_mask(line: mb::usize, mark: mb::usize) -> [mb::u64; 4] {
+    const fn line_mask(line: mb_::usize, mark: mb_::usize) -> [mb_::u64; 4] {
         let [mut square, step] = LINES[line];
         let mut mask = [0, 0, 0, 0];
         let mut place = 0;
         while place < 5 {
-            let bit = bit_of(mb::Square::new(square)) + mark;
+            let bit = bit_of(mb_::Square::new(square)) + mark;
             mask[bit / 64] |= 1 << (bit % 64);
             square += step;
             place += 1;
@@ -32,80 +32,49 @@ const _: () = {
         mask
     }
     /// Which winning lines go through each square.
-    const LINES_THROUGH: mb::LinesThrough<225, 2860> = mb::LinesThrough::new(LINES, 5);
+    const LINES_THROUGH: mb_::LinesThrough<225, 2860> = mb_::LinesThrough::new(LINES, 5);
     /// The lists of `WIN_MASKS`, one after the other.
-    const LISTED_MASKS: &'static [[mb::u64; 4]; 2860] = &mb::LinesThrough::masks(
+    const LISTED_MASKS: &'static [[mb_::u64; 4]; 2860] = &mb_::LinesThrough::masks(
         &LINES_THROUGH,
         Board::LINE_MASKS,
     );
     /// The bit of a square in the word of each mark.
     #[inline]
-    const fn bit_of(square: mb::Square) -> mb::usize {
-        let index = mb::Square::index(square);
-        mb::debug_assert!(index < 225);
+    const fn bit_of(square: mb_::Square) -> mb_::usize {
+        let index = mb_::Square::index(square);
+        mb_::debug_assert!(index < 225);
         let x = index / 15;
         index + x
     }
-    /// The diagonals that go down to the right, by `x - y + ROWS - 1`.
-    const FALLING_MASKS: &'static [[mb::u64; 4]; 29] = &{
-        let mut masks = [[0, 0, 0, 0]; 29];
-        let mut index = 0;
-        while index < 225 {
-            let (x, y) = (index / 15, index % 15);
-            let bit = bit_of(mb::Square::new(index as mb::u16));
-            masks[x + 14 - y][bit / 64] |= 1 << (bit % 64);
-            index += 1;
-        }
-        masks
-    };
-    /// The diagonals that go up to the right, by `x + y`.
-    const RISING_MASKS: &'static [[mb::u64; 4]; 29] = &{
-        let mut masks = [[0, 0, 0, 0]; 29];
-        let mut index = 0;
-        while index < 225 {
-            let (x, y) = (index / 15, index % 15);
-            let bit = bit_of(mb::Square::new(index as mb::u16));
-            masks[x + y][bit / 64] |= 1 << (bit % 64);
-            index += 1;
-        }
-        masks
-    };
-    /// For each place in a lane, where the lines through it start: in the lower lanes, and in the highest.
-    const LANE_STARTS: &'static [[mb::u64; 2]; 16] = &{
-        let mut table = [[0; 2]; 16];
-        let mut start = 0;
-        while start <= 11 {
-            let mut place = 0;
-            while place < 5 {
-                table[start + place][0] |= 0x0000_0001_0001_0001 << start;
-                table[start + place][1] |= 0x0001_0000_0000_0000 << start;
-                place += 1;
-            }
-            start += 1;
-        }
-        table
-    };
+    /// The diagonals that go down to the right, by `x - y + ROWS - 1`, and those that go up, by `x + y`.
+    const DIAGONALS: &'static [[[mb_::u64; 4]; 29]; 2] = &mb_::lane_diagonals(
+        Board::GEOMETRY,
+        16,
+        1,
+    );
+    /// For each place in a column, where the lines through it start: in the lower lanes, and in the highest.
+    const LANE_STARTS: &'static [[mb_::u64; 2]; 16] = &mb_::lane_starts(16, Board::WIN);
     /// The symmetry `mirror` of the squares of one mark.
     #[inline(always)]
-    const fn mirror(b: [mb::u64; 4]) -> [mb::u64; 4] {
+    const fn mirror(b: [mb_::u64; 4]) -> [mb_::u64; 4] {
         let [b_0, b_1, b_2, b_3] = b;
         [
             (b_2 & 0x7fff_0000_0000_0000)
-                | (<mb::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
+                | (<mb_::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
                 | (b_3 & 0x0000_0000_7fff_0000),
             (b_1 & 0x7fff_0000_0000_0000)
-                | (<mb::u64>::rotate_left(b_2, 32) & 0x0000_7fff_0000_7fff)
+                | (<mb_::u64>::rotate_left(b_2, 32) & 0x0000_7fff_0000_7fff)
                 | (b_2 & 0x0000_0000_7fff_0000),
             (b_0 & 0x7fff_0000_0000_0000)
-                | (<mb::u64>::rotate_left(b_1, 32) & 0x0000_7fff_0000_7fff)
+                | (<mb_::u64>::rotate_left(b_1, 32) & 0x0000_7fff_0000_7fff)
                 | (b_1 & 0x0000_0000_7fff_0000),
-            (<mb::u64>::rotate_left(b_0, 32) & 0x0000_7fff_0000_7fff)
+            (<mb_::u64>::rotate_left(b_0, 32) & 0x0000_7fff_0000_7fff)
                 | (b_0 & 0x0000_0000_7fff_0000),
         ]
     }
     /// The symmetry `flip` of the squares of one mark.
     #[inline(always)]
-    const fn flip(b: [mb::u64; 4]) -> [mb::u64; 4] {
+    const fn flip(b: [mb_::u64; 4]) -> [mb_::u64; 4] {
         let [b_0, b_1, b_2, b_3] = b;
         let swap_0 = (b_0 ^ (b_0 >> 8)) & 0x007f_007f_007f_007f;
         let swap_1 = (b_1 ^ (b_1 >> 8)) & 0x007f_007f_007f_007f;
@@ -135,13 +104,13 @@ const _: () = {
     }
     /// The symmetry `rotate180` of the squares of one mark.
     #[inline(always)]
-    const fn rotate180(b: [mb::u64; 4]) -> [mb::u64; 4] {
+    const fn rotate180(b: [mb_::u64; 4]) -> [mb_::u64; 4] {
         let [b_0, b_1, b_2, b_3] = b;
         let [b_0, b_1, b_2, b_3] = [
-            <mb::u64>::reverse_bits(b_3),
-            <mb::u64>::reverse_bits(b_2),
-            <mb::u64>::reverse_bits(b_1),
-            <mb::u64>::reverse_bits(b_0),
+            <mb_::u64>::reverse_bits(b_3),
+            <mb_::u64>::reverse_bits(b_2),
+            <mb_::u64>::reverse_bits(b_1),
+            <mb_::u64>::reverse_bits(b_0),
         ];
         let b_0 = (b_0 >> 17) | (b_1 << 47);
         let b_1 = (b_1 >> 17) | (b_2 << 47);
@@ -151,7 +120,7 @@ const _: () = {
     }
     /// The symmetry `transpose` of the squares of one mark.
     #[inline(always)]
-    const fn transpose(b: [mb::u64; 4]) -> [mb::u64; 4] {
+    const fn transpose(b: [mb_::u64; 4]) -> [mb_::u64; 4] {
         let [b_0, b_1, b_2, b_3] = b;
         let swap_0 = (b_0 ^ (b_2 << 8)) & 0x7f00_7f00_7f00_7f00;
         let swap_1 = (b_1 ^ (b_3 << 8)) & 0x0000_7f00_7f00_7f00;
@@ -186,7 +155,7 @@ const _: () = {
     }
     /// The symmetry `anti_transpose` of the squares of one mark.
     #[inline(always)]
-    const fn anti_transpose(b: [mb::u64; 4]) -> [mb::u64; 4] {
+    const fn anti_transpose(b: [mb_::u64; 4]) -> [mb_::u64; 4] {
         let [b_0, b_1, b_2, b_3] = b;
         let swap_0 = (b_0 ^ (b_2 >> 8)) & 0x007f_007f_007f_007f;
         let swap_1 = (b_1 ^ (b_3 >> 8)) & 0x0000_007f_007f_007f;
@@ -221,7 +190,7 @@ const _: () = {
     }
     /// The symmetry `rotate90` of the squares of one mark.
     #[inline(always)]
-    const fn rotate90(b: [mb::u64; 4]) -> [mb::u64; 4] {
+    const fn rotate90(b: [mb_::u64; 4]) -> [mb_::u64; 4] {
         let [b_0, b_1, b_2, b_3] = b;
         let swap_0 = (b_0 ^ (b_2 << 8)) & 0x7f00_7f00_7f00_7f00;
         let swap_1 = (b_1 ^ (b_3 << 8)) & 0x0000_7f00_7f00_7f00;
@@ -254,33 +223,33 @@ const _: () = {
         let b_3 = b_3 ^ swap_3 ^ ((swap_3 << 15) | (swap_2 >> 49));
         [
             (b_2 & 0x7fff_0000_0000_0000)
-                | (<mb::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
+                | (<mb_::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
                 | (b_3 & 0x0000_0000_7fff_0000),
             (b_1 & 0x7fff_0000_0000_0000)
-                | (<mb::u64>::rotate_left(b_2, 32) & 0x0000_7fff_0000_7fff)
+                | (<mb_::u64>::rotate_left(b_2, 32) & 0x0000_7fff_0000_7fff)
                 | (b_2 & 0x0000_0000_7fff_0000),
             (b_0 & 0x7fff_0000_0000_0000)
-                | (<mb::u64>::rotate_left(b_1, 32) & 0x0000_7fff_0000_7fff)
+                | (<mb_::u64>::rotate_left(b_1, 32) & 0x0000_7fff_0000_7fff)
                 | (b_1 & 0x0000_0000_7fff_0000),
-            (<mb::u64>::rotate_left(b_0, 32) & 0x0000_7fff_0000_7fff)
+            (<mb_::u64>::rotate_left(b_0, 32) & 0x0000_7fff_0000_7fff)
                 | (b_0 & 0x0000_0000_7fff_0000),
         ]
     }
     /// The symmetry `rotate270` of the squares of one mark.
     #[inline(always)]
-    const fn rotate270(b: [mb::u64; 4]) -> [mb::u64; 4] {
+    const fn rotate270(b: [mb_::u64; 4]) -> [mb_::u64; 4] {
         let [b_0, b_1, b_2, b_3] = b;
         let [b_0, b_1, b_2, b_3] = [
             (b_2 & 0x7fff_0000_0000_0000)
-                | (<mb::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
+                | (<mb_::u64>::rotate_left(b_3, 32) & 0x0000_7fff_0000_7fff)
                 | (b_3 & 0x0000_0000_7fff_0000),
             (b_1 & 0x7fff_0000_0000_0000)
-                | (<mb::u64>::rotate_left(b_2, 32) & 0x0000_7fff_0000_7fff)
+                | (<mb_::u64>::rotate_left(b_2, 32) & 0x0000_7fff_0000_7fff)
                 | (b_2 & 0x0000_0000_7fff_0000),
             (b_0 & 0x7fff_0000_0000_0000)
-                | (<mb::u64>::rotate_left(b_1, 32) & 0x0000_7fff_0000_7fff)
+                | (<mb_::u64>::rotate_left(b_1, 32) & 0x0000_7fff_0000_7fff)
                 | (b_1 & 0x0000_0000_7fff_0000),
-            (<mb::u64>::rotate_left(b_0, 32) & 0x0000_7fff_0000_7fff)
+            (<mb_::u64>::rotate_left(b_0, 32) & 0x0000_7fff_0000_7fff)
                 | (b_0 & 0x0000_0000_7fff_0000),
         ];
         let swap_0 = (b_0 ^ (b_2 << 8)) & 0x7f00_7f00_7f00_7f00;
@@ -371,22 +340,22 @@ const _: () = {
     }
     impl Board {
         /// The number of columns.
-        pub const COLS: mb::usize = 15;
+        pub const COLS: mb_::usize = 15;
         /// The number of rows.
-        pub const ROWS: mb::usize = 15;
+        pub const ROWS: mb_::usize = 15;
         /// The number of squares in a row that wins.
-        pub const WIN: mb::usize = 5;
+        pub const WIN: mb_::usize = 5;
         /// The number of squares.
-        pub const CELLS: mb::usize = 225;
+        pub const CELLS: mb_::usize = 225;
         /// The shape of the board.
-        pub const GEOMETRY: mb::Geometry = mb::geometry(15, 15, 5);
+        pub const GEOMETRY: mb_::Geometry = mb_::geometry(15, 15, 5);
         /// The bits of all squares.
-        pub const FULL_MASK: [mb::u64; 4] = [
+        pub const FULL_MASK: [mb_::u64; 4] = [
             0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff,
             0x0000_7fff_7fff_7fff,
         ];
         /// The squares of each column, left to right.
-        pub const COLUMN_MASKS: &'static [[mb::u64; 4]; 15] = &[
+        pub const COLUMN_MASKS: &'static [[mb_::u64; 4]; 15] = &[
             [0x0000_0000_0000_7fff, 0, 0, 0],
             [0x0000_0000_7fff_0000, 0, 0, 0],
             [0x0000_7fff_0000_0000, 0, 0, 0],
@@ -404,7 +373,7 @@ const _: () = {
             [0, 0, 0, 0x0000_7fff_0000_0000],
         ];
         /// The squares of each row, top down.
-        pub const ROW_MASKS: &'static [[mb::u64; 4]; 15] = &[
+        pub const ROW_MASKS: &'static [[mb_::u64; 4]; 15] = &[
             [
                 0x0001_0001_0001_0001, 0x0001_0001_0001_0001, 0x0001_0001_0001_0001,
                 0x0000_0001_0001_0001,
@@ -467,7 +436,7 @@ const _: () = {
             ],
         ];
         /// The diagonals from the top left and from the bottom left. Empty on a rectangle.
-        pub const DIAGONAL_MASKS: &'static [[mb::u64; 4]; 2] = &[
+        pub const DIAGONAL_MASKS: &'static [[mb_::u64; 4]; 2] = &[
             [
                 0x0008_0004_0002_0001, 0x0080_0040_0020_0010, 0x0800_0400_0200_0100,
                 0x0000_4000_2000_1000,
@@ -479,7 +448,7 @@ const _: () = {
         ];
         /// The squares of each winning line: columns, rows, diagonals that go down to the right, diagonals
         /// that go up. In each direction by the first square.
-        pub const LINE_MASKS: &'static [[mb::u64; 4]; 572] = &{
+        pub const LINE_MASKS: &'static [[mb_::u64; 4]; 572] = &{
             let mut masks = [[0, 0, 0, 0]; 572];
             let mut line = 0;
             while line < 572 {
@@ -489,7 +458,7 @@ const _: () = {
             masks
         };
         /// For each square, by its index, the masks of the winning lines through it.
-        pub const WIN_MASKS: &'static [&'static [[mb::u64; 4]]; 225] = &mb::LinesThrough::lists(
+        pub const WIN_MASKS: &'static [&'static [[mb_::u64; 4]]; 225] = &mb_::LinesThrough::lists(
             &LINES_THROUGH,
             LISTED_MASKS,
         );
@@ -508,40 +477,48 @@ const _: () = {
         /// When the board has no such square.
         #[inline]
         pub const fn square(
-            x: mb::usize,
-            y: mb::usize,
-        ) -> mb::Result<mb::Square, mb::SquareError> {
-            mb::Geometry::square(Self::GEOMETRY, x, y)
+            x: mb_::usize,
+            y: mb_::usize,
+        ) -> mb_::Result<mb_::Square, mb_::SquareError> {
+            mb_::Geometry::square(Self::GEOMETRY, x, y)
+        }
+        /// Takes every mark off.
+        #[inline]
+        pub const fn clear(&mut self) {
+            *self = Self::new();
         }
         /// The mark on a square, or `None` when it is empty.
         #[must_use]
         #[inline]
-        pub const fn get(self, square: mb::Square) -> mb::Option<mb::Mark> {
+        pub const fn get(self, square: mb_::Square) -> mb_::Option<mb_::Mark> {
             let bit = bit_of(square);
             let word = bit / 64;
-            let mask = <mb::u64>::wrapping_shl(1, bit as mb::u32);
+            let mask = <mb_::u64>::wrapping_shl(1, bit as mb_::u32);
             if word < 4 && self.circle[word] & mask != 0 {
-                mb::Option::Some(mb::Mark::Circle)
+                mb_::Option::Some(mb_::Mark::Circle)
             } else if word < 4 && self.cross[word] & mask != 0 {
-                mb::Option::Some(mb::Mark::Cross)
+                mb_::Option::Some(mb_::Mark::Cross)
             } else {
-                mb::Option::None
+                mb_::Option::None
             }
         }
         /// Puts a mark on an empty square. Debug builds assert that the square is empty.
         #[inline]
-        pub const fn place(&mut self, square: mb::Square, mark: mb::Mark) {
-            mb::debug_assert!(mb::Option::is_none(& Self::get(* self, square)));
+        pub const fn place(&mut self, square: mb_::Square, mark: mb_::Mark) {
+            mb_::debug_assert!(
+                mb_::Option::is_none(& Self::get(* self, square)),
+                "the square has a mark already"
+            );
             let bit = bit_of(square);
             let word = bit / 64;
-            let mask = <mb::u64>::wrapping_shl(1, bit as mb::u32);
+            let mask = <mb_::u64>::wrapping_shl(1, bit as mb_::u32);
             match mark {
-                mb::Mark::Circle => {
+                mb_::Mark::Circle => {
                     if word < 4 {
                         self.circle[word] |= mask;
                     }
                 }
-                mb::Mark::Cross => {
+                mb_::Mark::Cross => {
                     if word < 4 {
                         self.cross[word] |= mask;
                     }
@@ -550,33 +527,28 @@ const _: () = {
         }
         /// Takes the mark off a square. An empty square stays empty.
         #[inline]
-        pub const fn remove(&mut self, square: mb::Square) {
+        pub const fn remove(&mut self, square: mb_::Square) {
             let bit = bit_of(square);
             let word = bit / 64;
-            let mask = <mb::u64>::wrapping_shl(1, bit as mb::u32);
+            let mask = <mb_::u64>::wrapping_shl(1, bit as mb_::u32);
             if word < 4 {
                 self.circle[word] &= !mask;
                 self.cross[word] &= !mask;
             }
         }
-        /// Takes every mark off.
-        #[inline]
-        pub const fn clear(&mut self) {
-            *self = Self::new();
-        }
         /// The squares of one mark as the bits of a word.
         #[must_use]
         #[inline]
-        pub const fn marks(self, mark: mb::Mark) -> [mb::u64; 4] {
+        pub const fn marks(self, mark: mb_::Mark) -> [mb_::u64; 4] {
             *match mark {
-                mb::Mark::Circle => &self.circle,
-                mb::Mark::Cross => &self.cross,
+                mb_::Mark::Circle => &self.circle,
+                mb_::Mark::Cross => &self.cross,
             }
         }
         /// The empty squares as the bits of a word.
         #[must_use]
         #[inline]
-        pub const fn empty(self) -> [mb::u64; 4] {
+        pub const fn empty(self) -> [mb_::u64; 4] {
             let [circle_0, circle_1, circle_2, circle_3] = self.circle;
             let [cross_0, cross_1, cross_2, cross_3] = self.cross;
             [
@@ -588,123 +560,105 @@ const _: () = {
         }
         /// The empty squares, in ascending order.
         #[inline]
-        pub const fn legal_moves(self) -> mb::Squares<[mb::u64; 4], 1, 16, 15> {
-            mb::Squares::new(Self::empty(self))
+        pub const fn legal_moves(self) -> mb_::Squares<[mb_::u64; 4], 1, 16, 15> {
+            mb_::Squares::new(Self::empty(self))
         }
         /// The number of empty squares.
         #[must_use]
         #[inline]
-        pub const fn legal_move_count(self) -> mb::usize {
+        pub const fn legal_move_count(self) -> mb_::usize {
             let [empty_0, empty_1, empty_2, empty_3] = Self::empty(self);
-            (<mb::u64>::count_ones(empty_0) + <mb::u64>::count_ones(empty_1)
-                + <mb::u64>::count_ones(empty_2) + <mb::u64>::count_ones(empty_3))
-                as mb::usize
+            (<mb_::u64>::count_ones(empty_0) + <mb_::u64>::count_ones(empty_1)
+                + <mb_::u64>::count_ones(empty_2) + <mb_::u64>::count_ones(empty_3))
+                as mb_::usize
         }
         /// The `n`-th empty square in ascending order, counted from 0.
         #[must_use]
         #[inline]
-        pub const fn nth_legal_move(self, n: mb::usize) -> mb::Option<mb::Square> {
+        pub const fn nth_legal_move(self, n: mb_::usize) -> mb_::Option<mb_::Square> {
             let [empty_0, empty_1, empty_2, empty_3] = Self::empty(self);
-            let count = <mb::u64>::count_ones(empty_0) as mb::usize;
+            let count = <mb_::u64>::count_ones(empty_0) as mb_::usize;
             if n < count {
                 let (mut rest, mut left) = (empty_0, n);
                 while left > 0 {
                     rest &= rest - 1;
                     left -= 1;
                 }
-                let bit = <mb::u64>::trailing_zeros(rest) as mb::usize;
-                return mb::Option::Some(
-                    mb::Squares::<[mb::u64; 4], 1, 16, 15>::square_of_bit(bit),
+                let bit = <mb_::u64>::trailing_zeros(rest) as mb_::usize;
+                return mb_::Option::Some(
+                    mb_::Squares::<[mb_::u64; 4], 1, 16, 15>::square_of_bit(bit),
                 );
             }
             let n = n - count;
-            let count = <mb::u64>::count_ones(empty_1) as mb::usize;
+            let count = <mb_::u64>::count_ones(empty_1) as mb_::usize;
             if n < count {
                 let (mut rest, mut left) = (empty_1, n);
                 while left > 0 {
                     rest &= rest - 1;
                     left -= 1;
                 }
-                let bit = <mb::u64>::trailing_zeros(rest) as mb::usize;
-                return mb::Option::Some(
-                    mb::Squares::<[mb::u64; 4], 1, 16, 15>::square_of_bit((64 + bit)),
+                let bit = <mb_::u64>::trailing_zeros(rest) as mb_::usize;
+                return mb_::Option::Some(
+                    mb_::Squares::<[mb_::u64; 4], 1, 16, 15>::square_of_bit((64 + bit)),
                 );
             }
             let n = n - count;
-            let count = <mb::u64>::count_ones(empty_2) as mb::usize;
+            let count = <mb_::u64>::count_ones(empty_2) as mb_::usize;
             if n < count {
                 let (mut rest, mut left) = (empty_2, n);
                 while left > 0 {
                     rest &= rest - 1;
                     left -= 1;
                 }
-                let bit = <mb::u64>::trailing_zeros(rest) as mb::usize;
-                return mb::Option::Some(
-                    mb::Squares::<[mb::u64; 4], 1, 16, 15>::square_of_bit((128 + bit)),
+                let bit = <mb_::u64>::trailing_zeros(rest) as mb_::usize;
+                return mb_::Option::Some(
+                    mb_::Squares::<[mb_::u64; 4], 1, 16, 15>::square_of_bit((128 + bit)),
                 );
             }
             let n = n - count;
-            let count = <mb::u64>::count_ones(empty_3) as mb::usize;
+            let count = <mb_::u64>::count_ones(empty_3) as mb_::usize;
             if n < count {
                 let (mut rest, mut left) = (empty_3, n);
                 while left > 0 {
                     rest &= rest - 1;
                     left -= 1;
                 }
-                let bit = <mb::u64>::trailing_zeros(rest) as mb::usize;
-                return mb::Option::Some(
-                    mb::Squares::<[mb::u64; 4], 1, 16, 15>::square_of_bit((192 + bit)),
+                let bit = <mb_::u64>::trailing_zeros(rest) as mb_::usize;
+                return mb_::Option::Some(
+                    mb_::Squares::<[mb_::u64; 4], 1, 16, 15>::square_of_bit((192 + bit)),
                 );
             }
-            mb::Option::None
+            mb_::Option::None
         }
         /// Whether `mark` has a complete line through `square`.
         #[must_use]
         #[inline]
-        pub const fn is_win(self, mark: mb::Mark, square: mb::Square) -> mb::bool {
-            let index = mb::Square::index(square);
-            mb::debug_assert!(index < Self::CELLS);
+        pub const fn is_win(self, mark: mb_::Mark, square: mb_::Square) -> mb_::bool {
+            let index = mb_::Square::index(square);
+            mb_::debug_assert!(index < Self::CELLS);
             if index >= Self::CELLS {
                 return false;
             }
             let (x, y) = (index / 15, index % 15);
-            let words = match mark {
-                mb::Mark::Circle => &self.circle,
-                mb::Mark::Cross => &self.cross,
-            };
-            let [word_0, word_1, word_2, word_3] = *words;
-            let turns = (x % 4 * 16) as mb::u32;
-            let column = <mb::u64>::rotate_right(words[x / 4], turns)
-                & 0x0000_0000_0000_ffff;
-            let down = y as mb::u32;
-            let mask = 0x0001_0001_0001_0001 << down;
-            let row = <mb::u64>::rotate_right(
-                (word_0 & mask) | <mb::u64>::rotate_left(word_1 & mask, 4)
-                    | <mb::u64>::rotate_left(word_2 & mask, 8)
-                    | <mb::u64>::rotate_left(word_3 & mask, 12),
-                down,
-            );
-            let row = <mb::u64>::wrapping_mul(row, 0x0001_0002_0004_0008);
-            let masks = FALLING_MASKS[x + 14 - y];
-            let falling = (word_0 & masks[0]) | (word_1 & masks[1]) | (word_2 & masks[2])
-                | (word_3 & masks[3]);
-            let falling = <mb::u64>::wrapping_mul(falling, 0x0001_0001_0001_0001);
-            let masks = RISING_MASKS[x + y];
-            let rising = (word_0 & masks[0]) | (word_1 & masks[1]) | (word_2 & masks[2])
-                | (word_3 & masks[3]);
-            let rising = <mb::u64>::wrapping_mul(rising, 0x0001_0001_0001_0001);
-            let runs_0 = column | ((falling >> 48) << 16) | ((rising >> 48) << 32)
-                | (row & 0xffff_0000_0000_0000);
-            let runs_0 = runs_0 & (runs_0 >> 1);
-            let runs_0 = runs_0 & (runs_0 >> 2);
-            let runs_0 = runs_0 & (runs_0 >> 1);
-            let runs_0 = runs_0 & (LANE_STARTS[y][0] | LANE_STARTS[x][1]);
-            runs_0 != 0
+            mb_::is_win_in_lanes::<
+                4,
+                16,
+                1,
+            >(
+                match mark {
+                    mb_::Mark::Circle => &self.circle,
+                    mb_::Mark::Cross => &self.cross,
+                },
+                [x, y],
+                [&DIAGONALS[0][x + 14 - y], &DIAGONALS[1][x + y]],
+                [LANE_STARTS[x], LANE_STARTS[y]],
+                Self::WIN,
+            )
         }
         /// Whether `mark` has a complete line anywhere.
         #[must_use]
         #[inline]
-        pub const fn has_line(self, mark: mb::Mark) -> mb::bool {
+        pub const fn has_line(self, mark: mb_::Mark) -> mb_::bool {
             let [word_0, word_1, word_2, word_3] = Self::marks(self, mark);
             let run_0 = word_0 & (word_0 >> 1);
             let run_1 = word_1 & (word_1 >> 1);
@@ -728,9 +682,9 @@ const _: () = {
             let run_0 = run_0 & ((run_0 >> 32) | (run_1 << 32));
             let run_1 = run_1 & ((run_1 >> 32) | (run_2 << 32));
             let run_2 = run_2 & ((run_2 >> 32) | (run_3 << 32));
-            let run_0 = run_0 & word_1;
-            let run_1 = run_1 & word_2;
-            let run_2 = run_2 & word_3;
+            let run_0 = run_0 & ((run_0 >> 16) | (run_1 << 48));
+            let run_1 = run_1 & ((run_1 >> 16) | (run_2 << 48));
+            let run_2 = run_2 & (run_2 >> 16);
             let rows = (run_0 & 0x7fff_7fff_7fff_7fff) | (run_1 & 0x7fff_7fff_7fff_7fff)
                 | (run_2 & 0x0000_7fff_7fff_7fff);
             let run_0 = word_0 & ((word_0 >> 17) | (word_1 << 47));
@@ -740,9 +694,9 @@ const _: () = {
             let run_0 = run_0 & ((run_0 >> 34) | (run_1 << 30));
             let run_1 = run_1 & ((run_1 >> 34) | (run_2 << 30));
             let run_2 = run_2 & ((run_2 >> 34) | (run_3 << 30));
-            let run_0 = run_0 & (word_1 >> 4);
-            let run_1 = run_1 & (word_2 >> 4);
-            let run_2 = run_2 & (word_3 >> 4);
+            let run_0 = run_0 & ((run_0 >> 17) | (run_1 << 47));
+            let run_1 = run_1 & ((run_1 >> 17) | (run_2 << 47));
+            let run_2 = run_2 & (run_2 >> 17);
             let falling = (run_0 & 0x07ff_07ff_07ff_07ff)
                 | (run_1 & 0x07ff_07ff_07ff_07ff) | (run_2 & 0x0000_07ff_07ff_07ff);
             let run_0 = word_0 & ((word_0 >> 15) | (word_1 << 49));
@@ -752,9 +706,9 @@ const _: () = {
             let run_0 = run_0 & ((run_0 >> 30) | (run_1 << 34));
             let run_1 = run_1 & ((run_1 >> 30) | (run_2 << 34));
             let run_2 = run_2 & ((run_2 >> 30) | (run_3 << 34));
-            let run_0 = run_0 & (word_1 << 4);
-            let run_1 = run_1 & (word_2 << 4);
-            let run_2 = run_2 & (word_3 << 4);
+            let run_0 = run_0 & ((run_0 >> 15) | (run_1 << 49));
+            let run_1 = run_1 & ((run_1 >> 15) | (run_2 << 49));
+            let run_2 = run_2 & (run_2 >> 15);
             let rising = (run_0 & 0x7ff0_7ff0_7ff0_7ff0)
                 | (run_1 & 0x7ff0_7ff0_7ff0_7ff0) | (run_2 & 0x0000_7ff0_7ff0_7ff0);
             (columns | rows | falling | rising) != 0
@@ -767,33 +721,33 @@ const _: () = {
         #[inline]
         pub const fn judge(
             self,
-            mark: mb::Mark,
-            square: mb::Square,
-            ply: mb::usize,
-        ) -> mb::Status {
+            mark: mb_::Mark,
+            square: mb_::Square,
+            ply: mb_::usize,
+        ) -> mb_::Status {
             if ply >= 9 && Self::is_win(self, mark, square) {
-                mb::Status::Won(mark)
+                mb_::Status::Won(mark)
             } else if ply == Self::CELLS {
-                mb::Status::Draw
+                mb_::Status::Draw
             } else {
-                mb::Status::Playing
+                mb_::Status::Playing
             }
         }
         /// The number of set bits of every way to fill a line of at most eight squares.
-        pub const LINE_POPCOUNTS: &'static [mb::u8; 32] = &mb::popcounts();
+        pub const LINE_POPCOUNTS: &'static [mb_::u8; 32] = &mb_::popcounts();
         /// The number of set bits of every way to fill a part of the board of at most eight squares.
-        pub const CHUNK_POPCOUNTS: &'static [mb::u8; 256] = &mb::popcounts();
+        pub const CHUNK_POPCOUNTS: &'static [mb_::u8; 256] = &mb_::popcounts();
         /// How the lines are filled, with `side` the side to move.
         #[must_use]
         pub const fn line_patterns(
             self,
-            side: mb::Mark,
-        ) -> mb::LinePatterns<[mb::u16; 36]> {
+            side: mb_::Mark,
+        ) -> mb_::LinePatterns<[mb_::u16; 36]> {
             let [last_0, last_1, last_2, last_3] = Self::marks(
                 self,
-                mb::Mark::opponent(side),
+                mb_::Mark::opponent(side),
             );
-            let mut last_planes: [[mb::u64; 13]; 3] = [[0; 13]; 3];
+            let mut last_planes: [[mb_::u64; 13]; 3] = [[0; 13]; 3];
             let mark_0 = last_0;
             let mark_1 = last_0 >> 1;
             let mark_2 = last_0 >> 2;
@@ -1042,7 +996,7 @@ const _: () = {
             last_planes[1][12] = sum_1_0;
             last_planes[2][12] = carry_1_0;
             let [turn_0, turn_1, turn_2, turn_3] = Self::marks(self, side);
-            let mut turn_planes: [[mb::u64; 13]; 3] = [[0; 13]; 3];
+            let mut turn_planes: [[mb_::u64; 13]; 3] = [[0; 13]; 3];
             let mark_0 = turn_0;
             let mark_1 = turn_0 >> 1;
             let mark_2 = turn_0 >> 2;
@@ -1290,15 +1244,15 @@ const _: () = {
             turn_planes[0][12] = sum_0_1;
             turn_planes[1][12] = sum_1_0;
             turn_planes[2][12] = carry_1_0;
-            let starts: [mb::u64; 13] = [
+            let starts: [mb_::u64; 13] = [
                 0x07ff_07ff_07ff_07ff, 0x07ff_07ff_07ff_07ff, 0x07ff_07ff_07ff_07ff,
                 0x0000_07ff_07ff_07ff, 0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff,
                 0x0000_7fff_7fff_7fff, 0x07ff_07ff_07ff_07ff, 0x07ff_07ff_07ff_07ff,
                 0x0000_07ff_07ff_07ff, 0x7ff0_7ff0_7ff0_7ff0, 0x7ff0_7ff0_7ff0_7ff0,
                 0x0000_7ff0_7ff0_7ff0,
             ];
-            let mut lasts: [[mb::u64; 13]; 6] = [[0; 13]; 6];
-            let mut turns: [[mb::u64; 13]; 6] = [[0; 13]; 6];
+            let mut lasts: [[mb_::u64; 13]; 6] = [[0; 13]; 6];
+            let mut turns: [[mb_::u64; 13]; 6] = [[0; 13]; 6];
             let mut word = 0;
             while word < 13 {
                 let start = starts[word];
@@ -1326,18 +1280,20 @@ const _: () = {
                 turns[5][word] = start & turn_2 & !turn_1 & turn_0;
                 word += 1;
             }
-            let mut counts: [mb::u16; 36] = [0; 36];
-            let mut last: mb::usize = 0;
+            let mut counts: [mb_::u16; 36] = [0; 36];
+            let mut last: mb_::usize = 0;
             while last < 6 {
                 let mut turn = 0;
                 while last + turn < 6 {
-                    counts[last * 6 + turn] = mb::shared_ones(&lasts[last], &turns[turn])
-                        as mb::u16;
+                    counts[last * 6 + turn] = mb_::shared_ones(
+                        &lasts[last],
+                        &turns[turn],
+                    ) as mb_::u16;
                     turn += 1;
                 }
                 last += 1;
             }
-            mb::LinePatterns::from_counts(Self::WIN, side, counts)
+            mb_::LinePatterns::from_counts(Self::WIN, side, counts)
         }
         /// This board with left and right exchanged.
         #[must_use]
@@ -1406,27 +1362,27 @@ const _: () = {
         /// into rows.
         #[must_use]
         #[inline]
-        pub const fn transform(self, symmetry: mb::Symmetry) -> mb::Option<Self> {
-            mb::Option::Some(
+        pub const fn transform(self, symmetry: mb_::Symmetry) -> mb_::Option<Self> {
+            mb_::Option::Some(
                 match symmetry {
-                    mb::Symmetry::Identity => self,
-                    mb::Symmetry::Mirror => Self::mirror(self),
-                    mb::Symmetry::Flip => Self::flip(self),
-                    mb::Symmetry::Rotate180 => Self::rotate180(self),
-                    mb::Symmetry::Transpose => Self::transpose(self),
-                    mb::Symmetry::AntiTranspose => Self::anti_transpose(self),
-                    mb::Symmetry::Rotate90 => Self::rotate90(self),
-                    mb::Symmetry::Rotate270 => Self::rotate270(self),
+                    mb_::Symmetry::Identity => self,
+                    mb_::Symmetry::Mirror => Self::mirror(self),
+                    mb_::Symmetry::Flip => Self::flip(self),
+                    mb_::Symmetry::Rotate180 => Self::rotate180(self),
+                    mb_::Symmetry::Transpose => Self::transpose(self),
+                    mb_::Symmetry::AntiTranspose => Self::anti_transpose(self),
+                    mb_::Symmetry::Rotate90 => Self::rotate90(self),
+                    mb_::Symmetry::Rotate270 => Self::rotate270(self),
                 },
             )
         }
         /// The marks as one number: the words of this board, those of circle below.
         #[must_use]
         #[inline]
-        pub const fn key(self) -> mb::Words<8> {
+        pub const fn key(self) -> mb_::Words<8> {
             let [circle_0, circle_1, circle_2, circle_3] = self.circle;
             let [cross_0, cross_1, cross_2, cross_3] = self.cross;
-            mb::Words([
+            mb_::Words([
                 circle_0,
                 circle_1,
                 circle_2,
@@ -1440,7 +1396,7 @@ const _: () = {
         /// The keys of all symmetric images in the order of the series, equal ones repeated. The last is the key
         /// of the board itself.
         #[must_use]
-        pub const fn image_keys(self) -> [mb::Words<8>; 8] {
+        pub const fn image_keys(self) -> [mb_::Words<8>; 8] {
             let image_0 = Board {
                 circle: mirror(self.circle),
                 cross: mirror(self.cross),
@@ -1482,18 +1438,18 @@ const _: () = {
         }
         /// The distinct keys of all symmetric images, in ascending order.
         #[must_use]
-        pub fn symmetric_keys(self) -> mb::Orbit<mb::Words<8>> {
-            mb::distinct_keys(Self::image_keys(self))
+        pub fn symmetric_keys(self) -> mb_::Orbit<mb_::Words<8>> {
+            mb_::distinct_keys(Self::image_keys(self))
         }
         /// The distinct keys of all symmetric images, each with the image of `square`, in ascending order of
         /// keys. Of equal keys it keeps the one that is later in the order of the series.
         #[must_use]
         pub fn symmetric_keys_with(
             self,
-            square: mb::Square,
-        ) -> mb::Orbit<(mb::Words<8>, mb::Square)> {
-            mb::distinct_pairs(
-                mb::with_images(Self::image_keys(self), Self::GEOMETRY, square),
+            square: mb_::Square,
+        ) -> mb_::Orbit<(mb_::Words<8>, mb_::Square)> {
+            mb_::distinct_pairs(
+                mb_::with_images(Self::image_keys(self), Self::GEOMETRY, square),
             )
         }
         /// The symmetric image with the least key, the same for all images of a board.
@@ -1503,40 +1459,40 @@ const _: () = {
         }
         /// The least key of all symmetric images.
         #[must_use]
-        pub const fn canonical_key(self) -> mb::Words<8> {
+        pub const fn canonical_key(self) -> mb_::Words<8> {
             Self::key(least(self))
         }
     }
     #[automatically_derived]
-    impl mb::Board for Board {
-        type Key = mb::Words<8>;
-        type Counts = [mb::u16; 36];
+    impl mb_::Board for Board {
+        type Key = mb_::Words<8>;
+        type Counts = [mb_::u16; 36];
         #[inline]
-        fn geometry(&self) -> mb::Geometry {
+        fn geometry(&self) -> mb_::Geometry {
             Self::GEOMETRY
         }
         #[inline]
-        fn get(&self, square: mb::Square) -> mb::Option<mb::Mark> {
+        fn get(&self, square: mb_::Square) -> mb_::Option<mb_::Mark> {
             Self::get(*self, square)
         }
         #[inline]
-        fn place(&mut self, square: mb::Square, mark: mb::Mark) {
+        fn place(&mut self, square: mb_::Square, mark: mb_::Mark) {
             Self::place(self, square, mark);
         }
         #[inline]
-        fn remove(&mut self, square: mb::Square) {
+        fn remove(&mut self, square: mb_::Square) {
             Self::remove(self, square);
         }
         #[inline]
         fn legal_moves(
             &self,
-        ) -> impl mb::core::iter::ExactSizeIterator<
-            Item = mb::Square,
-        > + mb::core::iter::DoubleEndedIterator + mb::core::iter::FusedIterator + mb::core::clone::Clone {
+        ) -> impl mb_::core::iter::ExactSizeIterator<
+            Item = mb_::Square,
+        > + mb_::core::iter::DoubleEndedIterator + mb_::core::iter::FusedIterator + mb_::core::clone::Clone {
             Self::legal_moves(*self)
         }
         #[inline]
-        fn is_win(&self, mark: mb::Mark, square: mb::Square) -> mb::bool {
+        fn is_win(&self, mark: mb_::Mark, square: mb_::Square) -> mb_::bool {
             Self::is_win(*self, mark, square)
         }
         #[inline]
@@ -1548,39 +1504,39 @@ const _: () = {
             Self::clear(self);
         }
         #[inline]
-        fn nth_legal_move(&self, n: mb::usize) -> mb::Option<mb::Square> {
+        fn nth_legal_move(&self, n: mb_::usize) -> mb_::Option<mb_::Square> {
             Self::nth_legal_move(*self, n)
         }
         #[inline]
-        fn has_line(&self, mark: mb::Mark) -> mb::bool {
+        fn has_line(&self, mark: mb_::Mark) -> mb_::bool {
             Self::has_line(*self, mark)
         }
         #[inline]
         fn judge(
             &self,
-            mark: mb::Mark,
-            square: mb::Square,
-            ply: mb::usize,
-        ) -> mb::Status {
+            mark: mb_::Mark,
+            square: mb_::Square,
+            ply: mb_::usize,
+        ) -> mb_::Status {
             Self::judge(*self, mark, square, ply)
         }
         #[inline]
-        fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
+        fn line_patterns(&self, turn: mb_::Mark) -> mb_::LinePatterns<Self::Counts> {
             Self::line_patterns(*self, turn)
         }
         #[inline]
-        fn transform(&self, symmetry: mb::Symmetry) -> mb::Option<Self> {
+        fn transform(&self, symmetry: mb_::Symmetry) -> mb_::Option<Self> {
             Self::transform(*self, symmetry)
         }
         #[inline]
-        fn symmetric_keys(&self) -> mb::Orbit<Self::Key> {
+        fn symmetric_keys(&self) -> mb_::Orbit<Self::Key> {
             Self::symmetric_keys(*self)
         }
         #[inline]
         fn symmetric_keys_with(
             &self,
-            square: mb::Square,
-        ) -> mb::Orbit<(Self::Key, mb::Square)> {
+            square: mb_::Square,
+        ) -> mb_::Orbit<(Self::Key, mb_::Square)> {
             Self::symmetric_keys_with(*self, square)
         }
         #[inline]
@@ -1592,12 +1548,12 @@ const _: () = {
             Self::canonical_key(*self)
         }
         #[inline]
-        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
-            mb::TriedMoves::with_cheap_looks(self)
+        fn shortcuts(&self) -> impl mb_::Shortcuts + '_ {
+            mb_::TriedMoves::with_cheap_looks(self)
         }
     }
     #[automatically_derived]
-    impl mb::core::default::Default for Board {
+    impl mb_::core::default::Default for Board {
         /// The empty board.
         #[inline]
         fn default() -> Self {
@@ -1605,45 +1561,45 @@ const _: () = {
         }
     }
     #[automatically_derived]
-    impl mb::core::fmt::Debug for Board {
+    impl mb_::core::fmt::Debug for Board {
         fn fmt(
             &self,
-            formatter: &mut mb::core::fmt::Formatter<'_>,
-        ) -> mb::core::fmt::Result {
-            mb::debug_board(self, "Board", formatter)
+            formatter: &mut mb_::core::fmt::Formatter<'_>,
+        ) -> mb_::core::fmt::Result {
+            mb_::debug_board(self, "Board", formatter)
         }
     }
     /// One character a square, column by column: `o`, `x` or `.`.
     #[automatically_derived]
-    impl mb::core::fmt::Display for Board {
+    impl mb_::core::fmt::Display for Board {
         fn fmt(
             &self,
-            formatter: &mut mb::core::fmt::Formatter<'_>,
-        ) -> mb::core::fmt::Result {
-            mb::write_board(self, formatter)
+            formatter: &mut mb_::core::fmt::Formatter<'_>,
+        ) -> mb_::core::fmt::Result {
+            mb_::write_board(self, formatter)
         }
     }
     /// Reads what `Display` writes.
     #[automatically_derived]
-    impl mb::core::str::FromStr for Board {
-        type Err = mb::ParseBoardError;
-        fn from_str(text: &mb::str) -> mb::Result<Self, Self::Err> {
-            mb::parse_board(Self::new(), text)
+    impl mb_::core::str::FromStr for Board {
+        type Err = mb_::ParseBoardError;
+        fn from_str(text: &mb_::str) -> mb_::Result<Self, Self::Err> {
+            mb_::parse_board(Self::new(), text)
         }
     }
     /// By key.
     #[automatically_derived]
-    impl mb::core::cmp::Ord for Board {
+    impl mb_::core::cmp::Ord for Board {
         #[inline]
-        fn cmp(&self, other: &Self) -> mb::core::cmp::Ordering {
-            mb::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
+        fn cmp(&self, other: &Self) -> mb_::core::cmp::Ordering {
+            mb_::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
         }
     }
     #[automatically_derived]
-    impl mb::core::cmp::PartialOrd for Board {
+    impl mb_::core::cmp::PartialOrd for Board {
         #[inline]
-        fn partial_cmp(&self, other: &Self) -> mb::Option<mb::core::cmp::Ordering> {
-            mb::Option::Some(mb::core::cmp::Ord::cmp(self, other))
+        fn partial_cmp(&self, other: &Self) -> mb_::Option<mb_::core::cmp::Ordering> {
+            mb_::Option::Some(mb_::core::cmp::Ord::cmp(self, other))
         }
     }
 };

@@ -12,34 +12,34 @@ pub struct Board {
     cross: ::mb_runtime::generated::u16,
 }
 const _: () = {
-    use ::mb_runtime::generated as mb;
+    use ::mb_runtime::generated as mb_;
     use ::mb_runtime::generated::names::*;
     const _: () = hide_constants();
     /// The first square of each winning line and the step to its next one.
-    const LINES: &'static [[mb::u16; 2]; 8] = &mb::lines(3, 3, 3);
+    const LINES: &'static [[mb_::u16; 2]; 8] = &mb_::lines(3, 3, 3);
     /// Which winning lines go through each square.
-    const LINES_THROUGH: mb::LinesThrough<9, 24> = mb::LinesThrough::new(LINES, 3);
+    const LINES_THROUGH: mb_::LinesThrough<9, 24> = mb_::LinesThrough::new(LINES, 3);
     /// The lists of `WIN_MASKS`, one after the other.
-    const LISTED_MASKS: &'static [mb::u16; 24] = &mb::LinesThrough::masks(
+    const LISTED_MASKS: &'static [mb_::u16; 24] = &mb_::LinesThrough::masks(
         &LINES_THROUGH,
         Board::LINE_MASKS,
     );
     /// The bit of a square in the word of each mark.
     #[inline]
-    const fn bit_of(square: mb::Square) -> mb::usize {
-        let index = mb::Square::index(square);
-        mb::debug_assert!(index < 9);
+    const fn bit_of(square: mb_::Square) -> mb_::usize {
+        let index = mb_::Square::index(square);
+        mb_::debug_assert!(index < 9);
         index
     }
     /// For every way to fill the board with one mark, the squares that complete lines go through.
-    const LINE_SQUARES: &'static [mb::u16; 512] = &{
+    const LINE_SQUARES: &'static [mb_::u16; 512] = &{
         let mut table = [0; 512];
         let mut marks = 0;
         while marks < 512 {
             let mut line = 0;
             while line < 8 {
                 let mask = Board::LINE_MASKS[line];
-                if (marks as mb::u16) & mask == mask {
+                if (marks as mb_::u16) & mask == mask {
                     table[marks] |= mask;
                 }
                 line += 1;
@@ -49,7 +49,7 @@ const _: () = {
         table
     };
     /// For every way to fill the board with one mark, the other squares on which it would complete a line.
-    const WINNING_SQUARES: &'static [mb::u16; 512] = &{
+    const WINNING_SQUARES: &'static [mb_::u16; 512] = &{
         let mut table = [0; 512];
         let mut marks = 0;
         while marks < 512 {
@@ -67,190 +67,103 @@ const _: () = {
     };
     /// The entry of a table for the squares of `mark`.
     #[inline]
-    const fn look_up(board: Board, mark: mb::Mark, table: &[mb::u16; 512]) -> mb::u16 {
-        table[Board::marks(board, mark) as mb::usize & 511]
+    const fn look_up(
+        board: Board,
+        mark: mb_::Mark,
+        table: &[mb_::u16; 512],
+    ) -> mb_::u16 {
+        table[Board::marks(board, mark) as mb_::usize & 511]
     }
-    /// For every way to fill the board with one mark: eight times the marks on each line, six bits a line.
-    const LINE_COUNTS: &'static [mb::u64; 512] = &{
-        let lines: [mb::u16; 8] = [7, 56, 448, 73, 146, 292, 273, 84];
-        let mut table = [0; 512];
-        let mut marks = 0;
-        while marks < 512 {
-            let mut line = 0;
-            while line < 8 {
-                let on_line = <mb::u16>::count_ones(marks as mb::u16 & lines[line]);
-                table[marks] |= (8 * on_line as mb::u64) << (6 * line);
-                line += 1;
-            }
-            marks += 1;
-        }
-        table
-    };
     /// Exchanges the bits of `mask` with those `distance` above, of both marks: a delta swap.
     #[inline]
-    const fn swap(b: mb::u32, distance: mb::u32, mask: mb::u32) -> mb::u32 {
+    const fn swap(b: mb_::u32, distance: mb_::u32, mask: mb_::u32) -> mb_::u32 {
         let mask = mask | mask << 9;
         let changed = (b ^ (b >> distance)) & mask;
         b ^ changed ^ (changed << distance)
     }
     /// The board with a key.
     #[inline]
-    const fn board_of(key: mb::u32) -> Board {
+    const fn board_of(key: mb_::u32) -> Board {
         Board {
-            circle: key as mb::u16 & Board::FULL_MASK,
-            cross: (key >> 9) as mb::u16,
+            circle: key as mb_::u16 & Board::FULL_MASK,
+            cross: (key >> 9) as mb_::u16,
         }
     }
     /// The symmetry `mirror` of a key.
     #[inline]
-    const fn mirror(b: mb::u32) -> mb::u32 {
+    const fn mirror(b: mb_::u32) -> mb_::u32 {
         swap(b, 6, 0b000_000_111)
     }
     /// The symmetry `flip` of a key.
     #[inline]
-    const fn flip(b: mb::u32) -> mb::u32 {
+    const fn flip(b: mb_::u32) -> mb_::u32 {
         swap(b, 2, 0b001_001_001)
     }
     /// The symmetry `rotate180` of a key.
     #[inline]
-    const fn rotate180(b: mb::u32) -> mb::u32 {
+    const fn rotate180(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 6, 0b000_000_111);
         swap(b, 2, 0b001_001_001)
     }
     /// The symmetry `transpose` of a key.
     #[inline]
-    const fn transpose(b: mb::u32) -> mb::u32 {
+    const fn transpose(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 4, 0b000_000_100);
         swap(b, 2, 0b000_100_010)
     }
     /// The symmetry `anti_transpose` of a key.
     #[inline]
-    const fn anti_transpose(b: mb::u32) -> mb::u32 {
+    const fn anti_transpose(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 8, 0b000_000_001);
         swap(b, 4, 0b000_001_010)
     }
     /// The symmetry `rotate90` of a key.
     #[inline]
-    const fn rotate90(b: mb::u32) -> mb::u32 {
+    const fn rotate90(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 4, 0b000_000_100);
         let b = swap(b, 2, 0b000_100_010);
         swap(b, 6, 0b000_000_111)
     }
     /// The symmetry `rotate270` of a key.
     #[inline]
-    const fn rotate270(b: mb::u32) -> mb::u32 {
+    const fn rotate270(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 6, 0b000_000_111);
         let b = swap(b, 2, 0b000_100_010);
         swap(b, 4, 0b000_000_100)
     }
-    /// For each symmetry, the images of all ways to fill the board with one mark.
-    const IMAGES: &'static [[mb::u16; 512]; 8] = &{
-        let mut images = [[0; 512]; 8];
-        let mut symmetry = 0;
-        while symmetry < 8 {
-            let mut marks: mb::u16 = 0;
-            while marks < 512 {
-                let board = Board { circle: marks, cross: 0 };
-                if let mb::Option::Some(image) = Board::transform(
-                    board,
-                    mb::Symmetry::ALL[symmetry],
-                ) {
-                    images[symmetry][marks as mb::usize] = image.circle;
-                }
-                marks += 1;
-            }
-            symmetry += 1;
-        }
-        images
-    };
-    /// The sets of symmetries that leave some marks as they are, a bit for each symmetry.
-    const STABILIZERS: &'static [mb::u8; 9] = &[1, 3, 5, 9, 15, 17, 129, 153, 255];
-    /// For each of these sets, the least image of all ways to fill the board with one mark; empty rows at
-    /// the end.
-    const LEAST_CIRCLES: &'static [[mb::u16; 512]; 16] = &{
-        let mut least = [[512; 512]; 16];
-        let mut subgroup = 0;
-        while subgroup < 9 {
-            let mut symmetry = 0;
-            while symmetry < 8 {
-                let mut marks = 0;
-                while marks < 512 && (STABILIZERS[subgroup] >> symmetry) & 1 == 1 {
-                    let image = IMAGES[symmetry][marks];
-                    if image < least[subgroup][marks] {
-                        least[subgroup][marks] = image;
-                    }
-                    marks += 1;
-                }
-                symmetry += 1;
-            }
-            subgroup += 1;
-        }
-        least
-    };
-    /// For all ways to fill the board with one mark: the least image, above it the number of a symmetry
-    /// that leads to it, and above that the number of the image's stabilizer.
-    const LEAST_CROSSES: &'static [mb::u16; 512] = &{
-        let mut table = [0; 512];
-        let mut marks = 0;
-        while marks < 512 {
-            let (mut least, mut chosen, mut symmetry) = (512, 0, 0);
-            while symmetry < 8 {
-                if IMAGES[symmetry][marks] < least {
-                    least = IMAGES[symmetry][marks];
-                    chosen = symmetry;
-                }
-                symmetry += 1;
-            }
-            let (mut stabilizer, mut symmetry) = (0, 0);
-            while symmetry < 8 {
-                if IMAGES[symmetry][least as mb::usize] == least {
-                    stabilizer |= 1 << symmetry;
-                }
-                symmetry += 1;
-            }
-            let mut subgroup = 0;
-            while STABILIZERS[subgroup] != stabilizer {
-                subgroup += 1;
-            }
-            table[marks] = least | (chosen as mb::u16) << 9
-                | (subgroup as mb::u16) << 12;
-            marks += 1;
-        }
-        table
-    };
     impl Board {
         /// The number of columns.
-        pub const COLS: mb::usize = 3;
+        pub const COLS: mb_::usize = 3;
         /// The number of rows.
-        pub const ROWS: mb::usize = 3;
+        pub const ROWS: mb_::usize = 3;
         /// The number of squares in a row that wins.
-        pub const WIN: mb::usize = 3;
+        pub const WIN: mb_::usize = 3;
         /// The number of squares.
-        pub const CELLS: mb::usize = 9;
+        pub const CELLS: mb_::usize = 9;
         /// The shape of the board.
-        pub const GEOMETRY: mb::Geometry = mb::geometry(3, 3, 3);
+        pub const GEOMETRY: mb_::Geometry = mb_::geometry(3, 3, 3);
         /// The bits of all squares.
-        pub const FULL_MASK: mb::u16 = 0b111_111_111;
+        pub const FULL_MASK: mb_::u16 = 0b111_111_111;
         /// The squares of each column, left to right.
-        pub const COLUMN_MASKS: &'static [mb::u16; 3] = &[
+        pub const COLUMN_MASKS: &'static [mb_::u16; 3] = &[
             0b000_000_111, 0b000_111_000, 0b111_000_000,
         ];
         /// The squares of each row, top down.
-        pub const ROW_MASKS: &'static [mb::u16; 3] = &[
+        pub const ROW_MASKS: &'static [mb_::u16; 3] = &[
             0b001_001_001, 0b010_010_010, 0b100_100_100,
         ];
         /// The diagonals from the top left and from the bottom left. Empty on a rectangle.
-        pub const DIAGONAL_MASKS: &'static [mb::u16; 2] = &[
+        pub const DIAGONAL_MASKS: &'static [mb_::u16; 2] = &[
             0b100_010_001, 0b001_010_100,
         ];
         /// The squares of each winning line: columns, rows, diagonals that go down to the right, diagonals
         /// that go up. In each direction by the first square.
-        pub const LINE_MASKS: &'static [mb::u16; 8] = &[
+        pub const LINE_MASKS: &'static [mb_::u16; 8] = &[
             0b000_000_111, 0b000_111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010,
             0b100_100_100, 0b100_010_001, 0b001_010_100,
         ];
         /// For each square, by its index, the masks of the winning lines through it.
-        pub const WIN_MASKS: &'static [&'static [mb::u16]; 9] = &mb::LinesThrough::lists(
+        pub const WIN_MASKS: &'static [&'static [mb_::u16]; 9] = &mb_::LinesThrough::lists(
             &LINES_THROUGH,
             LISTED_MASKS,
         );
@@ -266,99 +179,102 @@ const _: () = {
         /// When the board has no such square.
         #[inline]
         pub const fn square(
-            x: mb::usize,
-            y: mb::usize,
-        ) -> mb::Result<mb::Square, mb::SquareError> {
-            mb::Geometry::square(Self::GEOMETRY, x, y)
-        }
-        /// The mark on a square, or `None` when it is empty.
-        #[must_use]
-        #[inline]
-        pub const fn get(self, square: mb::Square) -> mb::Option<mb::Mark> {
-            let bit = bit_of(square);
-            let mask = <mb::u16>::wrapping_shl(1, bit as mb::u32);
-            if self.circle & mask != 0 {
-                mb::Option::Some(mb::Mark::Circle)
-            } else if self.cross & mask != 0 {
-                mb::Option::Some(mb::Mark::Cross)
-            } else {
-                mb::Option::None
-            }
-        }
-        /// Puts a mark on an empty square. Debug builds assert that the square is empty.
-        #[inline]
-        pub const fn place(&mut self, square: mb::Square, mark: mb::Mark) {
-            mb::debug_assert!(mb::Option::is_none(& Self::get(* self, square)));
-            let bit = bit_of(square);
-            let mask = <mb::u16>::wrapping_shl(1, bit as mb::u32);
-            match mark {
-                mb::Mark::Circle => {
-                    self.circle |= mask;
-                }
-                mb::Mark::Cross => {
-                    self.cross |= mask;
-                }
-            }
-        }
-        /// Takes the mark off a square. An empty square stays empty.
-        #[inline]
-        pub const fn remove(&mut self, square: mb::Square) {
-            let bit = bit_of(square);
-            let mask = <mb::u16>::wrapping_shl(1, bit as mb::u32);
-            self.circle &= !mask;
-            self.cross &= !mask;
+            x: mb_::usize,
+            y: mb_::usize,
+        ) -> mb_::Result<mb_::Square, mb_::SquareError> {
+            mb_::Geometry::square(Self::GEOMETRY, x, y)
         }
         /// Takes every mark off.
         #[inline]
         pub const fn clear(&mut self) {
             *self = Self::new();
         }
+        /// The mark on a square, or `None` when it is empty.
+        #[must_use]
+        #[inline]
+        pub const fn get(self, square: mb_::Square) -> mb_::Option<mb_::Mark> {
+            let bit = bit_of(square);
+            let mask = <mb_::u16>::wrapping_shl(1, bit as mb_::u32);
+            if self.circle & mask != 0 {
+                mb_::Option::Some(mb_::Mark::Circle)
+            } else if self.cross & mask != 0 {
+                mb_::Option::Some(mb_::Mark::Cross)
+            } else {
+                mb_::Option::None
+            }
+        }
+        /// Puts a mark on an empty square. Debug builds assert that the square is empty.
+        #[inline]
+        pub const fn place(&mut self, square: mb_::Square, mark: mb_::Mark) {
+            mb_::debug_assert!(
+                mb_::Option::is_none(& Self::get(* self, square)),
+                "the square has a mark already"
+            );
+            let bit = bit_of(square);
+            let mask = <mb_::u16>::wrapping_shl(1, bit as mb_::u32);
+            match mark {
+                mb_::Mark::Circle => {
+                    self.circle |= mask;
+                }
+                mb_::Mark::Cross => {
+                    self.cross |= mask;
+                }
+            }
+        }
+        /// Takes the mark off a square. An empty square stays empty.
+        #[inline]
+        pub const fn remove(&mut self, square: mb_::Square) {
+            let bit = bit_of(square);
+            let mask = <mb_::u16>::wrapping_shl(1, bit as mb_::u32);
+            self.circle &= !mask;
+            self.cross &= !mask;
+        }
         /// The squares of one mark as the bits of a word.
         #[must_use]
         #[inline]
-        pub const fn marks(self, mark: mb::Mark) -> mb::u16 {
+        pub const fn marks(self, mark: mb_::Mark) -> mb_::u16 {
             match mark {
-                mb::Mark::Circle => self.circle,
-                mb::Mark::Cross => self.cross,
+                mb_::Mark::Circle => self.circle,
+                mb_::Mark::Cross => self.cross,
             }
         }
         /// The empty squares as the bits of a word.
         #[must_use]
         #[inline]
-        pub const fn empty(self) -> mb::u16 {
+        pub const fn empty(self) -> mb_::u16 {
             !(self.circle | self.cross) & 0b111_111_111
         }
         /// The empty squares, in ascending order.
         #[inline]
-        pub const fn legal_moves(self) -> mb::Squares<mb::u16, 1, 3, 3> {
-            mb::Squares::new(Self::empty(self))
+        pub const fn legal_moves(self) -> mb_::Squares<mb_::u16, 1, 3, 3> {
+            mb_::Squares::new(Self::empty(self))
         }
         /// The number of empty squares.
         #[must_use]
         #[inline]
-        pub const fn legal_move_count(self) -> mb::usize {
+        pub const fn legal_move_count(self) -> mb_::usize {
             let empty = Self::empty(self);
-            <mb::u16>::count_ones(empty) as mb::usize
+            <mb_::u16>::count_ones(empty) as mb_::usize
         }
         /// The `n`-th empty square in ascending order, counted from 0.
         #[must_use]
         #[inline]
-        pub const fn nth_legal_move(self, n: mb::usize) -> mb::Option<mb::Square> {
-            mb::nth_of_nine(Self::empty(self) as mb::usize, n)
+        pub const fn nth_legal_move(self, n: mb_::usize) -> mb_::Option<mb_::Square> {
+            mb_::nth_of_nine(Self::empty(self) as mb_::usize, n)
         }
         /// Whether `mark` has a complete line through `square`.
         #[must_use]
         #[inline]
-        pub const fn is_win(self, mark: mb::Mark, square: mb::Square) -> mb::bool {
-            let index = mb::Square::index(square);
-            mb::debug_assert!(index < Self::CELLS);
-            let mask = <mb::u16>::wrapping_shl(1, index as mb::u32);
+        pub const fn is_win(self, mark: mb_::Mark, square: mb_::Square) -> mb_::bool {
+            let index = mb_::Square::index(square);
+            mb_::debug_assert!(index < Self::CELLS);
+            let mask = <mb_::u16>::wrapping_shl(1, index as mb_::u32);
             look_up(self, mark, LINE_SQUARES) & mask != 0
         }
         /// Whether `mark` has a complete line anywhere.
         #[must_use]
         #[inline]
-        pub const fn has_line(self, mark: mb::Mark) -> mb::bool {
+        pub const fn has_line(self, mark: mb_::Mark) -> mb_::bool {
             look_up(self, mark, LINE_SQUARES) != 0
         }
         /// The status after `mark` was put on `square` as the `ply`-th mark of the game.
@@ -369,47 +285,33 @@ const _: () = {
         #[inline]
         pub const fn judge(
             self,
-            mark: mb::Mark,
-            square: mb::Square,
-            ply: mb::usize,
-        ) -> mb::Status {
+            mark: mb_::Mark,
+            square: mb_::Square,
+            ply: mb_::usize,
+        ) -> mb_::Status {
             if ply >= 5 && Self::is_win(self, mark, square) {
-                mb::Status::Won(mark)
+                mb_::Status::Won(mark)
             } else if ply == Self::CELLS {
-                mb::Status::Draw
+                mb_::Status::Draw
             } else {
-                mb::Status::Playing
+                mb_::Status::Playing
             }
         }
         /// The number of set bits of every way to fill a line of at most eight squares.
-        pub const LINE_POPCOUNTS: &'static [mb::u8; 8] = &mb::popcounts();
+        pub const LINE_POPCOUNTS: &'static [mb_::u8; 8] = &mb_::popcounts();
         /// The number of set bits of every way to fill a part of the board of at most eight squares.
-        pub const CHUNK_POPCOUNTS: &'static [mb::u8; 256] = &mb::popcounts();
+        pub const CHUNK_POPCOUNTS: &'static [mb_::u8; 256] = &mb_::popcounts();
         /// How the lines are filled, with `side` the side to move.
         #[must_use]
         pub const fn line_patterns(
             self,
-            side: mb::Mark,
-        ) -> mb::LinePatterns<[mb::u8; 16]> {
-            let lasts = LINE_COUNTS[Self::marks(self, mb::Mark::opponent(side))
-                as mb::usize & 511];
-            let turns = LINE_COUNTS[Self::marks(self, side) as mb::usize & 511];
-            let shifts = ((lasts << 2) & 0x0000_8208_2082_0820)
-                + ((lasts >> 2) & 0x0000_1041_0410_4104) + turns;
-            let histogram: mb::u64 = <mb::u64>::wrapping_shl(1, shifts as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 6) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 12) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 18) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 24) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 30) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 36) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 42) as mb::u32);
-            let low = histogram & 0x0f0f_0f0f_0f0f_0f0f;
-            let high = (histogram >> 4) & 0x0f0f_0f0f_0f0f_0f0f;
-            let counts = <mb::u128>::to_le_bytes(
-                low as mb::u128 | (high as mb::u128) << 64,
+            side: mb_::Mark,
+        ) -> mb_::LinePatterns<[mb_::u8; 16]> {
+            let counts = mb_::patterns_of_nine(
+                Self::marks(self, mb_::Mark::opponent(side)) as mb_::u64,
+                Self::marks(self, side) as mb_::u64,
             );
-            mb::LinePatterns::from_counts(Self::WIN, side, counts)
+            mb_::LinePatterns::from_counts(Self::WIN, side, counts)
         }
         /// This board with left and right exchanged.
         #[must_use]
@@ -457,30 +359,30 @@ const _: () = {
         /// into rows.
         #[must_use]
         #[inline]
-        pub const fn transform(self, symmetry: mb::Symmetry) -> mb::Option<Self> {
-            mb::Option::Some(
+        pub const fn transform(self, symmetry: mb_::Symmetry) -> mb_::Option<Self> {
+            mb_::Option::Some(
                 match symmetry {
-                    mb::Symmetry::Identity => self,
-                    mb::Symmetry::Mirror => Self::mirror(self),
-                    mb::Symmetry::Flip => Self::flip(self),
-                    mb::Symmetry::Rotate180 => Self::rotate180(self),
-                    mb::Symmetry::Transpose => Self::transpose(self),
-                    mb::Symmetry::AntiTranspose => Self::anti_transpose(self),
-                    mb::Symmetry::Rotate90 => Self::rotate90(self),
-                    mb::Symmetry::Rotate270 => Self::rotate270(self),
+                    mb_::Symmetry::Identity => self,
+                    mb_::Symmetry::Mirror => Self::mirror(self),
+                    mb_::Symmetry::Flip => Self::flip(self),
+                    mb_::Symmetry::Rotate180 => Self::rotate180(self),
+                    mb_::Symmetry::Transpose => Self::transpose(self),
+                    mb_::Symmetry::AntiTranspose => Self::anti_transpose(self),
+                    mb_::Symmetry::Rotate90 => Self::rotate90(self),
+                    mb_::Symmetry::Rotate270 => Self::rotate270(self),
                 },
             )
         }
         /// The marks as one number: `circle | cross << CELLS`.
         #[must_use]
         #[inline]
-        pub const fn key(self) -> mb::u32 {
-            self.circle as mb::u32 | (self.cross as mb::u32) << 9
+        pub const fn key(self) -> mb_::u32 {
+            self.circle as mb_::u32 | (self.cross as mb_::u32) << 9
         }
         /// The keys of all symmetric images in the order of the series, equal ones repeated. The last is the key
         /// of the board itself.
         #[must_use]
-        pub const fn image_keys(self) -> [mb::u32; 8] {
+        pub const fn image_keys(self) -> [mb_::u32; 8] {
             let own = Self::key(self);
             let image_0 = mirror(own);
             let image_1 = transpose(image_0);
@@ -493,18 +395,18 @@ const _: () = {
         }
         /// The distinct keys of all symmetric images, in ascending order.
         #[must_use]
-        pub fn symmetric_keys(self) -> mb::Orbit<mb::u32> {
-            mb::distinct_keys(Self::image_keys(self))
+        pub fn symmetric_keys(self) -> mb_::Orbit<mb_::u32> {
+            mb_::distinct_keys(Self::image_keys(self))
         }
         /// The distinct keys of all symmetric images, each with the image of `square`, in ascending order of
         /// keys. Of equal keys it keeps the one that is later in the order of the series.
         #[must_use]
         pub fn symmetric_keys_with(
             self,
-            square: mb::Square,
-        ) -> mb::Orbit<(mb::u32, mb::Square)> {
-            mb::distinct_pairs(
-                mb::with_images(Self::image_keys(self), Self::GEOMETRY, square),
+            square: mb_::Square,
+        ) -> mb_::Orbit<(mb_::u32, mb_::Square)> {
+            mb_::distinct_pairs(
+                mb_::with_images(Self::image_keys(self), Self::GEOMETRY, square),
             )
         }
         /// The symmetric image with the least key, the same for all images of a board.
@@ -516,45 +418,40 @@ const _: () = {
         /// The least key of all symmetric images.
         #[must_use]
         #[inline]
-        pub const fn canonical_key(self) -> mb::u32 {
-            let cross = LEAST_CROSSES[(self.cross & 511) as mb::usize];
-            let image = &IMAGES[((cross >> 9) & 7) as mb::usize];
-            let circle = image[(self.circle & 511) as mb::usize];
-            let least = &LEAST_CIRCLES[((cross >> 12) & 15) as mb::usize];
-            least[(circle & 511) as mb::usize] as mb::u32
-                | ((cross & 511) as mb::u32) << 9
+        pub const fn canonical_key(self) -> mb_::u32 {
+            mb_::canonical_key_of_nine(self.circle, self.cross)
         }
     }
     #[automatically_derived]
-    impl mb::Board for Board {
-        type Key = mb::u32;
-        type Counts = [mb::u8; 16];
+    impl mb_::Board for Board {
+        type Key = mb_::u32;
+        type Counts = [mb_::u8; 16];
         #[inline]
-        fn geometry(&self) -> mb::Geometry {
+        fn geometry(&self) -> mb_::Geometry {
             Self::GEOMETRY
         }
         #[inline]
-        fn get(&self, square: mb::Square) -> mb::Option<mb::Mark> {
+        fn get(&self, square: mb_::Square) -> mb_::Option<mb_::Mark> {
             Self::get(*self, square)
         }
         #[inline]
-        fn place(&mut self, square: mb::Square, mark: mb::Mark) {
+        fn place(&mut self, square: mb_::Square, mark: mb_::Mark) {
             Self::place(self, square, mark);
         }
         #[inline]
-        fn remove(&mut self, square: mb::Square) {
+        fn remove(&mut self, square: mb_::Square) {
             Self::remove(self, square);
         }
         #[inline]
         fn legal_moves(
             &self,
-        ) -> impl mb::core::iter::ExactSizeIterator<
-            Item = mb::Square,
-        > + mb::core::iter::DoubleEndedIterator + mb::core::iter::FusedIterator + mb::core::clone::Clone {
+        ) -> impl mb_::core::iter::ExactSizeIterator<
+            Item = mb_::Square,
+        > + mb_::core::iter::DoubleEndedIterator + mb_::core::iter::FusedIterator + mb_::core::clone::Clone {
             Self::legal_moves(*self)
         }
         #[inline]
-        fn is_win(&self, mark: mb::Mark, square: mb::Square) -> mb::bool {
+        fn is_win(&self, mark: mb_::Mark, square: mb_::Square) -> mb_::bool {
             Self::is_win(*self, mark, square)
         }
         #[inline]
@@ -566,39 +463,39 @@ const _: () = {
             Self::clear(self);
         }
         #[inline]
-        fn nth_legal_move(&self, n: mb::usize) -> mb::Option<mb::Square> {
+        fn nth_legal_move(&self, n: mb_::usize) -> mb_::Option<mb_::Square> {
             Self::nth_legal_move(*self, n)
         }
         #[inline]
-        fn has_line(&self, mark: mb::Mark) -> mb::bool {
+        fn has_line(&self, mark: mb_::Mark) -> mb_::bool {
             Self::has_line(*self, mark)
         }
         #[inline]
         fn judge(
             &self,
-            mark: mb::Mark,
-            square: mb::Square,
-            ply: mb::usize,
-        ) -> mb::Status {
+            mark: mb_::Mark,
+            square: mb_::Square,
+            ply: mb_::usize,
+        ) -> mb_::Status {
             Self::judge(*self, mark, square, ply)
         }
         #[inline]
-        fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
+        fn line_patterns(&self, turn: mb_::Mark) -> mb_::LinePatterns<Self::Counts> {
             Self::line_patterns(*self, turn)
         }
         #[inline]
-        fn transform(&self, symmetry: mb::Symmetry) -> mb::Option<Self> {
+        fn transform(&self, symmetry: mb_::Symmetry) -> mb_::Option<Self> {
             Self::transform(*self, symmetry)
         }
         #[inline]
-        fn symmetric_keys(&self) -> mb::Orbit<Self::Key> {
+        fn symmetric_keys(&self) -> mb_::Orbit<Self::Key> {
             Self::symmetric_keys(*self)
         }
         #[inline]
         fn symmetric_keys_with(
             &self,
-            square: mb::Square,
-        ) -> mb::Orbit<(Self::Key, mb::Square)> {
+            square: mb_::Square,
+        ) -> mb_::Orbit<(Self::Key, mb_::Square)> {
             Self::symmetric_keys_with(*self, square)
         }
         #[inline]
@@ -610,39 +507,39 @@ const _: () = {
             Self::canonical_key(*self)
         }
         #[inline]
-        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
+        fn shortcuts(&self) -> impl mb_::Shortcuts + '_ {
             *self
         }
     }
     #[automatically_derived]
-    impl mb::Shortcuts for Board {
+    impl mb_::Shortcuts for Board {
         #[inline]
-        fn looks_are_cheap(&self) -> mb::bool {
+        fn looks_are_cheap(&self) -> mb_::bool {
             true
         }
         #[inline]
         fn quiet_moves(
             &self,
-            mark: mb::Mark,
-        ) -> impl mb::core::iter::Iterator<Item = mb::Square> {
+            mark: mb_::Mark,
+        ) -> impl mb_::core::iter::Iterator<Item = mb_::Square> {
             let winning = look_up(*self, mark, WINNING_SQUARES);
-            mb::Squares::<mb::u16, 1, 3, 3>::new(Self::empty(*self) & !winning)
+            mb_::Squares::<mb_::u16, 1, 3, 3>::new(Self::empty(*self) & !winning)
         }
         #[inline]
-        fn threats(&self, turn: mb::Mark) -> mb::Threats {
+        fn threats(&self, turn: mb_::Mark) -> mb_::Threats {
             let empty = Self::empty(*self);
             let own = look_up(*self, turn, WINNING_SQUARES) & empty;
-            let other = look_up(*self, mb::Mark::opponent(turn), WINNING_SQUARES)
+            let other = look_up(*self, mb_::Mark::opponent(turn), WINNING_SQUARES)
                 & empty;
-            mb::Threats {
-                turn: <mb::u16>::count_ones(own) as mb::usize,
-                opponent: <mb::u16>::count_ones(other) as mb::usize,
-                both: <mb::u16>::count_ones(own & other) as mb::usize,
+            mb_::Threats {
+                turn: <mb_::u16>::count_ones(own) as mb_::usize,
+                opponent: <mb_::u16>::count_ones(other) as mb_::usize,
+                both: <mb_::u16>::count_ones(own & other) as mb_::usize,
             }
         }
     }
     #[automatically_derived]
-    impl mb::core::default::Default for Board {
+    impl mb_::core::default::Default for Board {
         /// The empty board.
         #[inline]
         fn default() -> Self {
@@ -650,45 +547,45 @@ const _: () = {
         }
     }
     #[automatically_derived]
-    impl mb::core::fmt::Debug for Board {
+    impl mb_::core::fmt::Debug for Board {
         fn fmt(
             &self,
-            formatter: &mut mb::core::fmt::Formatter<'_>,
-        ) -> mb::core::fmt::Result {
-            mb::debug_board(self, "Board", formatter)
+            formatter: &mut mb_::core::fmt::Formatter<'_>,
+        ) -> mb_::core::fmt::Result {
+            mb_::debug_board(self, "Board", formatter)
         }
     }
     /// One character a square, column by column: `o`, `x` or `.`.
     #[automatically_derived]
-    impl mb::core::fmt::Display for Board {
+    impl mb_::core::fmt::Display for Board {
         fn fmt(
             &self,
-            formatter: &mut mb::core::fmt::Formatter<'_>,
-        ) -> mb::core::fmt::Result {
-            mb::write_board(self, formatter)
+            formatter: &mut mb_::core::fmt::Formatter<'_>,
+        ) -> mb_::core::fmt::Result {
+            mb_::write_board(self, formatter)
         }
     }
     /// Reads what `Display` writes.
     #[automatically_derived]
-    impl mb::core::str::FromStr for Board {
-        type Err = mb::ParseBoardError;
-        fn from_str(text: &mb::str) -> mb::Result<Self, Self::Err> {
-            mb::parse_board(Self::new(), text)
+    impl mb_::core::str::FromStr for Board {
+        type Err = mb_::ParseBoardError;
+        fn from_str(text: &mb_::str) -> mb_::Result<Self, Self::Err> {
+            mb_::parse_board(Self::new(), text)
         }
     }
     /// By key.
     #[automatically_derived]
-    impl mb::core::cmp::Ord for Board {
+    impl mb_::core::cmp::Ord for Board {
         #[inline]
-        fn cmp(&self, other: &Self) -> mb::core::cmp::Ordering {
-            mb::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
+        fn cmp(&self, other: &Self) -> mb_::core::cmp::Ordering {
+            mb_::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
         }
     }
     #[automatically_derived]
-    impl mb::core::cmp::PartialOrd for Board {
+    impl mb_::core::cmp::PartialOrd for Board {
         #[inline]
-        fn partial_cmp(&self, other: &Self) -> mb::Option<mb::core::cmp::Ordering> {
-            mb::Option::Some(mb::core::cmp::Ord::cmp(self, other))
+        fn partial_cmp(&self, other: &Self) -> mb_::Option<mb_::core::cmp::Ordering> {
+            mb_::Option::Some(mb_::core::cmp::Ord::cmp(self, other))
         }
     }
 };

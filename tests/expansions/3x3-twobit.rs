@@ -11,113 +11,91 @@ pub struct Board {
     bits: ::mb_runtime::generated::u32,
 }
 const _: () = {
-    use ::mb_runtime::generated as mb;
+    use ::mb_runtime::generated as mb_;
     use ::mb_runtime::generated::names::*;
     const _: () = hide_constants();
     /// The first square of each winning line and the step to its next one.
-    const LINES: &'static [[mb::u16; 2]; 8] = &mb::lines(3, 3, 3);
+    const LINES: &'static [[mb_::u16; 2]; 8] = &mb_::lines(3, 3, 3);
     /// Which winning lines go through each square.
-    const LINES_THROUGH: mb::LinesThrough<9, 24> = mb::LinesThrough::new(LINES, 3);
+    const LINES_THROUGH: mb_::LinesThrough<9, 24> = mb_::LinesThrough::new(LINES, 3);
     /// The lists of `WIN_MASKS`, one after the other.
-    const LISTED_MASKS: &'static [[mb::u32; 24]; 2] = &[
-        mb::LinesThrough::masks(&LINES_THROUGH, &Board::LINE_MASKS[0]),
-        mb::LinesThrough::masks(&LINES_THROUGH, &Board::LINE_MASKS[1]),
+    const LISTED_MASKS: &'static [[mb_::u32; 24]; 2] = &[
+        mb_::LinesThrough::masks(&LINES_THROUGH, &Board::LINE_MASKS[0]),
+        mb_::LinesThrough::masks(&LINES_THROUGH, &Board::LINE_MASKS[1]),
     ];
-    /// Moves the even bits of a word together: bit = square.
-    #[inline]
-    const fn dense(b: mb::u32) -> mb::u32 {
-        let b = (b | (b >> 1)) & 0x0001_3333;
-        let b = (b | (b >> 2)) & 0x0001_0f0f;
-        let b = (b | (b >> 4)) & 0x0001_00ff;
-        let b = (b | (b >> 8)) & 0x0000_01ff;
-        b
-    }
     /// The bit of a circle on a square. A cross has the next bit.
     #[inline]
-    const fn bit_of(square: mb::Square) -> mb::usize {
-        let index = mb::Square::index(square);
-        mb::debug_assert!(index < 9);
+    const fn bit_of(square: mb_::Square) -> mb_::usize {
+        let index = mb_::Square::index(square);
+        mb_::debug_assert!(index < 9);
         2 * index
     }
     /// `WIN_MASKS` with lists of one length, which repeat their first mask, and empty rows at the end.
-    const WIN_TABLE: &'static [[mb::u32; 4]; 16] = &mb::padded(&Board::WIN_MASKS[0], 0);
-    /// For every way to fill the board with one mark: eight times the marks on each line, six bits a line.
-    const LINE_COUNTS: &'static [mb::u64; 512] = &{
-        let lines: [mb::u16; 8] = [7, 56, 448, 73, 146, 292, 273, 84];
-        let mut table = [0; 512];
-        let mut marks = 0;
-        while marks < 512 {
-            let mut line = 0;
-            while line < 8 {
-                let on_line = <mb::u16>::count_ones(marks as mb::u16 & lines[line]);
-                table[marks] |= (8 * on_line as mb::u64) << (6 * line);
-                line += 1;
-            }
-            marks += 1;
-        }
-        table
-    };
+    const WIN_TABLE: &'static [[mb_::u32; 4]; 16] = &mb_::padded(
+        &Board::WIN_MASKS[0],
+        0,
+    );
     /// Exchanges the bits of `mask` with those `distance` above: a delta swap.
     #[inline]
-    const fn swap(b: mb::u32, distance: mb::u32, mask: mb::u32) -> mb::u32 {
+    const fn swap(b: mb_::u32, distance: mb_::u32, mask: mb_::u32) -> mb_::u32 {
         let changed = (b ^ (b >> distance)) & mask;
         b ^ changed ^ (changed << distance)
     }
     /// The board with a key.
     #[inline]
-    const fn board_of(key: mb::u32) -> Board {
+    const fn board_of(key: mb_::u32) -> Board {
         Board { bits: key }
     }
     /// The symmetry `mirror` of a key.
     #[inline]
-    const fn mirror(b: mb::u32) -> mb::u32 {
+    const fn mirror(b: mb_::u32) -> mb_::u32 {
         swap(b, 12, 0b000000_000000_111111)
     }
     /// The symmetry `flip` of a key.
     #[inline]
-    const fn flip(b: mb::u32) -> mb::u32 {
+    const fn flip(b: mb_::u32) -> mb_::u32 {
         swap(b, 4, 0b000011_000011_000011)
     }
     /// The symmetry `rotate180` of a key.
     #[inline]
-    const fn rotate180(b: mb::u32) -> mb::u32 {
+    const fn rotate180(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 12, 0b000000_000000_111111);
         swap(b, 4, 0b000011_000011_000011)
     }
     /// The symmetry `transpose` of a key.
     #[inline]
-    const fn transpose(b: mb::u32) -> mb::u32 {
+    const fn transpose(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 8, 0b000000_000000_110000);
         swap(b, 4, 0b000000_110000_001100)
     }
     /// The symmetry `anti_transpose` of a key.
     #[inline]
-    const fn anti_transpose(b: mb::u32) -> mb::u32 {
+    const fn anti_transpose(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 16, 0b000000_000000_000011);
         swap(b, 8, 0b000000_000011_001100)
     }
     /// The symmetry `rotate90` of a key.
     #[inline]
-    const fn rotate90(b: mb::u32) -> mb::u32 {
+    const fn rotate90(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 8, 0b000000_000000_110000);
         let b = swap(b, 4, 0b000000_110000_001100);
         swap(b, 12, 0b000000_000000_111111)
     }
     /// The symmetry `rotate270` of a key.
     #[inline]
-    const fn rotate270(b: mb::u32) -> mb::u32 {
+    const fn rotate270(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 12, 0b000000_000000_111111);
         let b = swap(b, 4, 0b000000_110000_001100);
         swap(b, 8, 0b000000_000000_110000)
     }
     /// The one with the lesser key.
     #[inline]
-    const fn lesser(one: mb::u32, other: mb::u32) -> mb::u32 {
+    const fn lesser(one: mb_::u32, other: mb_::u32) -> mb_::u32 {
         if other < one { other } else { one }
     }
     /// The least of an image and its reflections left to right, top to bottom, and both.
     #[inline]
-    const fn least_reflection(image: mb::u32) -> mb::u32 {
+    const fn least_reflection(image: mb_::u32) -> mb_::u32 {
         let mirrored = mirror(image);
         let flipped = flip(image);
         let turned = flip(mirrored);
@@ -125,43 +103,43 @@ const _: () = {
     }
     /// The least of all symmetric images.
     #[inline]
-    const fn least(image: mb::u32) -> mb::u32 {
+    const fn least(image: mb_::u32) -> mb_::u32 {
         let transposed = transpose(image);
         lesser(least_reflection(image), least_reflection(transposed))
     }
     impl Board {
         /// The number of columns.
-        pub const COLS: mb::usize = 3;
+        pub const COLS: mb_::usize = 3;
         /// The number of rows.
-        pub const ROWS: mb::usize = 3;
+        pub const ROWS: mb_::usize = 3;
         /// The number of squares in a row that wins.
-        pub const WIN: mb::usize = 3;
+        pub const WIN: mb_::usize = 3;
         /// The number of squares.
-        pub const CELLS: mb::usize = 9;
+        pub const CELLS: mb_::usize = 9;
         /// The shape of the board.
-        pub const GEOMETRY: mb::Geometry = mb::geometry(3, 3, 3);
+        pub const GEOMETRY: mb_::Geometry = mb_::geometry(3, 3, 3);
         /// The bits of all squares. For circle, then for cross.
-        pub const FULL_MASK: [mb::u32; 2] = [
+        pub const FULL_MASK: [mb_::u32; 2] = [
             0b010101_010101_010101, 0b101010_101010_101010,
         ];
         /// The squares of each column, left to right. For circle, then for cross.
-        pub const COLUMN_MASKS: &'static [[mb::u32; 3]; 2] = &[
+        pub const COLUMN_MASKS: &'static [[mb_::u32; 3]; 2] = &[
             [0b000000_000000_010101, 0b000000_010101_000000, 0b010101_000000_000000],
             [0b000000_000000_101010, 0b000000_101010_000000, 0b101010_000000_000000],
         ];
         /// The squares of each row, top down. For circle, then for cross.
-        pub const ROW_MASKS: &'static [[mb::u32; 3]; 2] = &[
+        pub const ROW_MASKS: &'static [[mb_::u32; 3]; 2] = &[
             [0b000001_000001_000001, 0b000100_000100_000100, 0b010000_010000_010000],
             [0b000010_000010_000010, 0b001000_001000_001000, 0b100000_100000_100000],
         ];
         /// The diagonals from the top left and from the bottom left. Empty on a rectangle. For circle, then for cross.
-        pub const DIAGONAL_MASKS: &'static [[mb::u32; 2]; 2] = &[
+        pub const DIAGONAL_MASKS: &'static [[mb_::u32; 2]; 2] = &[
             [0b010000_000100_000001, 0b000001_000100_010000],
             [0b100000_001000_000010, 0b000010_001000_100000],
         ];
         /// The squares of each winning line: columns, rows, diagonals that go down to the right, diagonals
         /// that go up. In each direction by the first square. For circle, then for cross.
-        pub const LINE_MASKS: &'static [[mb::u32; 8]; 2] = &[
+        pub const LINE_MASKS: &'static [[mb_::u32; 8]; 2] = &[
             [
                 0b000000_000000_010101, 0b000000_010101_000000, 0b010101_000000_000000,
                 0b000001_000001_000001, 0b000100_000100_000100, 0b010000_010000_010000,
@@ -174,9 +152,9 @@ const _: () = {
             ],
         ];
         /// For each square, by its index, the masks of the winning lines through it. For circle, then for cross.
-        pub const WIN_MASKS: &'static [[&'static [mb::u32]; 9]; 2] = &[
-            mb::LinesThrough::lists(&LINES_THROUGH, &LISTED_MASKS[0]),
-            mb::LinesThrough::lists(&LINES_THROUGH, &LISTED_MASKS[1]),
+        pub const WIN_MASKS: &'static [[&'static [mb_::u32]; 9]; 2] = &[
+            mb_::LinesThrough::lists(&LINES_THROUGH, &LISTED_MASKS[0]),
+            mb_::LinesThrough::lists(&LINES_THROUGH, &LISTED_MASKS[1]),
         ];
         /// The empty board.
         #[must_use]
@@ -190,82 +168,88 @@ const _: () = {
         /// When the board has no such square.
         #[inline]
         pub const fn square(
-            x: mb::usize,
-            y: mb::usize,
-        ) -> mb::Result<mb::Square, mb::SquareError> {
-            mb::Geometry::square(Self::GEOMETRY, x, y)
-        }
-        /// The mark on a square, or `None` when it is empty.
-        #[must_use]
-        #[inline]
-        pub const fn get(self, square: mb::Square) -> mb::Option<mb::Mark> {
-            let bit = bit_of(square);
-            let mask = <mb::u32>::wrapping_shl(1, bit as mb::u32);
-            if self.bits & mask != 0 {
-                mb::Option::Some(mb::Mark::Circle)
-            } else if self.bits & (mask << 1) != 0 {
-                mb::Option::Some(mb::Mark::Cross)
-            } else {
-                mb::Option::None
-            }
-        }
-        /// Puts a mark on an empty square. Debug builds assert that the square is empty.
-        #[inline]
-        pub const fn place(&mut self, square: mb::Square, mark: mb::Mark) {
-            mb::debug_assert!(mb::Option::is_none(& Self::get(* self, square)));
-            let bit = bit_of(square) + mark as mb::usize;
-            let mask = <mb::u32>::wrapping_shl(1, bit as mb::u32);
-            self.bits |= mask;
-        }
-        /// Takes the mark off a square. An empty square stays empty.
-        #[inline]
-        pub const fn remove(&mut self, square: mb::Square) {
-            let bit = bit_of(square);
-            let mask = <mb::u32>::wrapping_shl(1, bit as mb::u32);
-            self.bits &= !(mask | mask << 1);
+            x: mb_::usize,
+            y: mb_::usize,
+        ) -> mb_::Result<mb_::Square, mb_::SquareError> {
+            mb_::Geometry::square(Self::GEOMETRY, x, y)
         }
         /// Takes every mark off.
         #[inline]
         pub const fn clear(&mut self) {
             *self = Self::new();
         }
+        /// The mark on a square, or `None` when it is empty.
+        #[must_use]
+        #[inline]
+        pub const fn get(self, square: mb_::Square) -> mb_::Option<mb_::Mark> {
+            let bit = bit_of(square);
+            let mask = <mb_::u32>::wrapping_shl(1, bit as mb_::u32);
+            if self.bits & mask != 0 {
+                mb_::Option::Some(mb_::Mark::Circle)
+            } else if self.bits & (mask << 1) != 0 {
+                mb_::Option::Some(mb_::Mark::Cross)
+            } else {
+                mb_::Option::None
+            }
+        }
+        /// Puts a mark on an empty square. Debug builds assert that the square is empty.
+        #[inline]
+        pub const fn place(&mut self, square: mb_::Square, mark: mb_::Mark) {
+            mb_::debug_assert!(
+                mb_::Option::is_none(& Self::get(* self, square)),
+                "the square has a mark already"
+            );
+            let bit = bit_of(square) + mark as mb_::usize;
+            let mask = <mb_::u32>::wrapping_shl(1, bit as mb_::u32);
+            self.bits |= mask;
+        }
+        /// Takes the mark off a square. An empty square stays empty.
+        #[inline]
+        pub const fn remove(&mut self, square: mb_::Square) {
+            let bit = bit_of(square);
+            let mask = <mb_::u32>::wrapping_shl(1, bit as mb_::u32);
+            self.bits &= !(mask | mask << 1);
+        }
         /// The squares of one mark, at the even bits of a word.
         #[must_use]
         #[inline]
-        pub const fn marks(self, mark: mb::Mark) -> mb::u32 {
-            let shift = mark as mb::u32;
+        pub const fn marks(self, mark: mb_::Mark) -> mb_::u32 {
+            let shift = mark as mb_::u32;
             (self.bits >> shift) & 0b010101_010101_010101
         }
         /// The empty squares, at the even bits of a word.
         #[must_use]
         #[inline]
-        pub const fn empty(self) -> mb::u32 {
+        pub const fn empty(self) -> mb_::u32 {
             !(self.bits | (self.bits >> 1)) & 0b010101_010101_010101
         }
         /// The empty squares, in ascending order.
         #[inline]
-        pub const fn legal_moves(self) -> mb::Squares<mb::u32, 2, 3, 3> {
-            mb::Squares::new(Self::empty(self))
+        pub const fn legal_moves(self) -> mb_::Squares<mb_::u32, 2, 3, 3> {
+            mb_::Squares::new(Self::empty(self))
         }
         /// The number of empty squares.
         #[must_use]
         #[inline]
-        pub const fn legal_move_count(self) -> mb::usize {
+        pub const fn legal_move_count(self) -> mb_::usize {
             let empty = Self::empty(self);
-            <mb::u32>::count_ones(empty) as mb::usize
+            <mb_::u32>::count_ones(empty) as mb_::usize
         }
         /// The `n`-th empty square in ascending order, counted from 0.
         #[must_use]
         #[inline]
-        pub const fn nth_legal_move(self, n: mb::usize) -> mb::Option<mb::Square> {
-            mb::nth_of_nine(dense(Self::empty(self)) as mb::usize, n)
+        pub const fn nth_legal_move(self, n: mb_::usize) -> mb_::Option<mb_::Square> {
+            mb_::nth_of_nine(
+                mb_::even_bits(Self::empty(self) as mb_::u128) as mb_::usize,
+                n,
+            )
         }
         /// Whether `mark` has a complete line through `square`.
         #[must_use]
         #[inline]
-        pub const fn is_win(self, mark: mb::Mark, square: mb::Square) -> mb::bool {
-            let index = mb::Square::index(square);
-            mb::debug_assert!(index < Self::CELLS);
+        pub const fn is_win(self, mark: mb_::Mark, square: mb_::Square) -> mb_::bool {
+            let index = mb_::Square::index(square);
+            mb_::debug_assert!(index < Self::CELLS);
             let word = Self::marks(self, mark);
             let [line_0, line_1, line_2, line_3] = WIN_TABLE[index & 15];
             (word & line_0 == line_0) | (word & line_1 == line_1)
@@ -274,7 +258,7 @@ const _: () = {
         /// Whether `mark` has a complete line anywhere.
         #[must_use]
         #[inline]
-        pub const fn has_line(self, mark: mb::Mark) -> mb::bool {
+        pub const fn has_line(self, mark: mb_::Mark) -> mb_::bool {
             let word = Self::marks(self, mark);
             let mut line = 0;
             while line < 8 {
@@ -294,47 +278,34 @@ const _: () = {
         #[inline]
         pub const fn judge(
             self,
-            mark: mb::Mark,
-            square: mb::Square,
-            ply: mb::usize,
-        ) -> mb::Status {
+            mark: mb_::Mark,
+            square: mb_::Square,
+            ply: mb_::usize,
+        ) -> mb_::Status {
             if ply >= 5 && Self::is_win(self, mark, square) {
-                mb::Status::Won(mark)
+                mb_::Status::Won(mark)
             } else if ply == Self::CELLS {
-                mb::Status::Draw
+                mb_::Status::Draw
             } else {
-                mb::Status::Playing
+                mb_::Status::Playing
             }
         }
         /// The number of set bits of every way to fill a line of at most eight squares.
-        pub const LINE_POPCOUNTS: &'static [mb::u8; 8] = &mb::popcounts();
+        pub const LINE_POPCOUNTS: &'static [mb_::u8; 8] = &mb_::popcounts();
         /// The number of set bits of every way to fill a part of the board of at most eight squares.
-        pub const CHUNK_POPCOUNTS: &'static [mb::u8; 256] = &mb::popcounts();
+        pub const CHUNK_POPCOUNTS: &'static [mb_::u8; 256] = &mb_::popcounts();
         /// How the lines are filled, with `side` the side to move.
         #[must_use]
         pub const fn line_patterns(
             self,
-            side: mb::Mark,
-        ) -> mb::LinePatterns<[mb::u8; 16]> {
-            let lasts = LINE_COUNTS[dense(Self::marks(self, mb::Mark::opponent(side)))
-                as mb::usize & 511];
-            let turns = LINE_COUNTS[dense(Self::marks(self, side)) as mb::usize & 511];
-            let shifts = ((lasts << 2) & 0x0000_8208_2082_0820)
-                + ((lasts >> 2) & 0x0000_1041_0410_4104) + turns;
-            let histogram: mb::u64 = <mb::u64>::wrapping_shl(1, shifts as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 6) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 12) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 18) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 24) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 30) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 36) as mb::u32)
-                + <mb::u64>::wrapping_shl(1, (shifts >> 42) as mb::u32);
-            let low = histogram & 0x0f0f_0f0f_0f0f_0f0f;
-            let high = (histogram >> 4) & 0x0f0f_0f0f_0f0f_0f0f;
-            let counts = <mb::u128>::to_le_bytes(
-                low as mb::u128 | (high as mb::u128) << 64,
+            side: mb_::Mark,
+        ) -> mb_::LinePatterns<[mb_::u8; 16]> {
+            let counts = mb_::patterns_of_nine(
+                mb_::even_bits(Self::marks(self, mb_::Mark::opponent(side)) as mb_::u128)
+                    as mb_::u64,
+                mb_::even_bits(Self::marks(self, side) as mb_::u128) as mb_::u64,
             );
-            mb::LinePatterns::from_counts(Self::WIN, side, counts)
+            mb_::LinePatterns::from_counts(Self::WIN, side, counts)
         }
         /// This board with left and right exchanged.
         #[must_use]
@@ -382,30 +353,30 @@ const _: () = {
         /// into rows.
         #[must_use]
         #[inline]
-        pub const fn transform(self, symmetry: mb::Symmetry) -> mb::Option<Self> {
-            mb::Option::Some(
+        pub const fn transform(self, symmetry: mb_::Symmetry) -> mb_::Option<Self> {
+            mb_::Option::Some(
                 match symmetry {
-                    mb::Symmetry::Identity => self,
-                    mb::Symmetry::Mirror => Self::mirror(self),
-                    mb::Symmetry::Flip => Self::flip(self),
-                    mb::Symmetry::Rotate180 => Self::rotate180(self),
-                    mb::Symmetry::Transpose => Self::transpose(self),
-                    mb::Symmetry::AntiTranspose => Self::anti_transpose(self),
-                    mb::Symmetry::Rotate90 => Self::rotate90(self),
-                    mb::Symmetry::Rotate270 => Self::rotate270(self),
+                    mb_::Symmetry::Identity => self,
+                    mb_::Symmetry::Mirror => Self::mirror(self),
+                    mb_::Symmetry::Flip => Self::flip(self),
+                    mb_::Symmetry::Rotate180 => Self::rotate180(self),
+                    mb_::Symmetry::Transpose => Self::transpose(self),
+                    mb_::Symmetry::AntiTranspose => Self::anti_transpose(self),
+                    mb_::Symmetry::Rotate90 => Self::rotate90(self),
+                    mb_::Symmetry::Rotate270 => Self::rotate270(self),
                 },
             )
         }
         /// The marks as one number: the word of this board.
         #[must_use]
         #[inline]
-        pub const fn key(self) -> mb::u32 {
+        pub const fn key(self) -> mb_::u32 {
             self.bits
         }
         /// The keys of all symmetric images in the order of the series, equal ones repeated. The last is the key
         /// of the board itself.
         #[must_use]
-        pub const fn image_keys(self) -> [mb::u32; 8] {
+        pub const fn image_keys(self) -> [mb_::u32; 8] {
             let own = Self::key(self);
             let image_0 = mirror(own);
             let image_1 = transpose(image_0);
@@ -418,18 +389,18 @@ const _: () = {
         }
         /// The distinct keys of all symmetric images, in ascending order.
         #[must_use]
-        pub fn symmetric_keys(self) -> mb::Orbit<mb::u32> {
-            mb::distinct_keys(Self::image_keys(self))
+        pub fn symmetric_keys(self) -> mb_::Orbit<mb_::u32> {
+            mb_::distinct_keys(Self::image_keys(self))
         }
         /// The distinct keys of all symmetric images, each with the image of `square`, in ascending order of
         /// keys. Of equal keys it keeps the one that is later in the order of the series.
         #[must_use]
         pub fn symmetric_keys_with(
             self,
-            square: mb::Square,
-        ) -> mb::Orbit<(mb::u32, mb::Square)> {
-            mb::distinct_pairs(
-                mb::with_images(Self::image_keys(self), Self::GEOMETRY, square),
+            square: mb_::Square,
+        ) -> mb_::Orbit<(mb_::u32, mb_::Square)> {
+            mb_::distinct_pairs(
+                mb_::with_images(Self::image_keys(self), Self::GEOMETRY, square),
             )
         }
         /// The symmetric image with the least key, the same for all images of a board.
@@ -439,40 +410,40 @@ const _: () = {
         }
         /// The least key of all symmetric images.
         #[must_use]
-        pub const fn canonical_key(self) -> mb::u32 {
+        pub const fn canonical_key(self) -> mb_::u32 {
             least(Self::key(self))
         }
     }
     #[automatically_derived]
-    impl mb::Board for Board {
-        type Key = mb::u32;
-        type Counts = [mb::u8; 16];
+    impl mb_::Board for Board {
+        type Key = mb_::u32;
+        type Counts = [mb_::u8; 16];
         #[inline]
-        fn geometry(&self) -> mb::Geometry {
+        fn geometry(&self) -> mb_::Geometry {
             Self::GEOMETRY
         }
         #[inline]
-        fn get(&self, square: mb::Square) -> mb::Option<mb::Mark> {
+        fn get(&self, square: mb_::Square) -> mb_::Option<mb_::Mark> {
             Self::get(*self, square)
         }
         #[inline]
-        fn place(&mut self, square: mb::Square, mark: mb::Mark) {
+        fn place(&mut self, square: mb_::Square, mark: mb_::Mark) {
             Self::place(self, square, mark);
         }
         #[inline]
-        fn remove(&mut self, square: mb::Square) {
+        fn remove(&mut self, square: mb_::Square) {
             Self::remove(self, square);
         }
         #[inline]
         fn legal_moves(
             &self,
-        ) -> impl mb::core::iter::ExactSizeIterator<
-            Item = mb::Square,
-        > + mb::core::iter::DoubleEndedIterator + mb::core::iter::FusedIterator + mb::core::clone::Clone {
+        ) -> impl mb_::core::iter::ExactSizeIterator<
+            Item = mb_::Square,
+        > + mb_::core::iter::DoubleEndedIterator + mb_::core::iter::FusedIterator + mb_::core::clone::Clone {
             Self::legal_moves(*self)
         }
         #[inline]
-        fn is_win(&self, mark: mb::Mark, square: mb::Square) -> mb::bool {
+        fn is_win(&self, mark: mb_::Mark, square: mb_::Square) -> mb_::bool {
             Self::is_win(*self, mark, square)
         }
         #[inline]
@@ -484,39 +455,39 @@ const _: () = {
             Self::clear(self);
         }
         #[inline]
-        fn nth_legal_move(&self, n: mb::usize) -> mb::Option<mb::Square> {
+        fn nth_legal_move(&self, n: mb_::usize) -> mb_::Option<mb_::Square> {
             Self::nth_legal_move(*self, n)
         }
         #[inline]
-        fn has_line(&self, mark: mb::Mark) -> mb::bool {
+        fn has_line(&self, mark: mb_::Mark) -> mb_::bool {
             Self::has_line(*self, mark)
         }
         #[inline]
         fn judge(
             &self,
-            mark: mb::Mark,
-            square: mb::Square,
-            ply: mb::usize,
-        ) -> mb::Status {
+            mark: mb_::Mark,
+            square: mb_::Square,
+            ply: mb_::usize,
+        ) -> mb_::Status {
             Self::judge(*self, mark, square, ply)
         }
         #[inline]
-        fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
+        fn line_patterns(&self, turn: mb_::Mark) -> mb_::LinePatterns<Self::Counts> {
             Self::line_patterns(*self, turn)
         }
         #[inline]
-        fn transform(&self, symmetry: mb::Symmetry) -> mb::Option<Self> {
+        fn transform(&self, symmetry: mb_::Symmetry) -> mb_::Option<Self> {
             Self::transform(*self, symmetry)
         }
         #[inline]
-        fn symmetric_keys(&self) -> mb::Orbit<Self::Key> {
+        fn symmetric_keys(&self) -> mb_::Orbit<Self::Key> {
             Self::symmetric_keys(*self)
         }
         #[inline]
         fn symmetric_keys_with(
             &self,
-            square: mb::Square,
-        ) -> mb::Orbit<(Self::Key, mb::Square)> {
+            square: mb_::Square,
+        ) -> mb_::Orbit<(Self::Key, mb_::Square)> {
             Self::symmetric_keys_with(*self, square)
         }
         #[inline]
@@ -528,12 +499,12 @@ const _: () = {
             Self::canonical_key(*self)
         }
         #[inline]
-        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
-            mb::TriedMoves::with_cheap_looks(self)
+        fn shortcuts(&self) -> impl mb_::Shortcuts + '_ {
+            mb_::TriedMoves::with_cheap_looks(self)
         }
     }
     #[automatically_derived]
-    impl mb::core::default::Default for Board {
+    impl mb_::core::default::Default for Board {
         /// The empty board.
         #[inline]
         fn default() -> Self {
@@ -541,45 +512,45 @@ const _: () = {
         }
     }
     #[automatically_derived]
-    impl mb::core::fmt::Debug for Board {
+    impl mb_::core::fmt::Debug for Board {
         fn fmt(
             &self,
-            formatter: &mut mb::core::fmt::Formatter<'_>,
-        ) -> mb::core::fmt::Result {
-            mb::debug_board(self, "Board", formatter)
+            formatter: &mut mb_::core::fmt::Formatter<'_>,
+        ) -> mb_::core::fmt::Result {
+            mb_::debug_board(self, "Board", formatter)
         }
     }
     /// One character a square, column by column: `o`, `x` or `.`.
     #[automatically_derived]
-    impl mb::core::fmt::Display for Board {
+    impl mb_::core::fmt::Display for Board {
         fn fmt(
             &self,
-            formatter: &mut mb::core::fmt::Formatter<'_>,
-        ) -> mb::core::fmt::Result {
-            mb::write_board(self, formatter)
+            formatter: &mut mb_::core::fmt::Formatter<'_>,
+        ) -> mb_::core::fmt::Result {
+            mb_::write_board(self, formatter)
         }
     }
     /// Reads what `Display` writes.
     #[automatically_derived]
-    impl mb::core::str::FromStr for Board {
-        type Err = mb::ParseBoardError;
-        fn from_str(text: &mb::str) -> mb::Result<Self, Self::Err> {
-            mb::parse_board(Self::new(), text)
+    impl mb_::core::str::FromStr for Board {
+        type Err = mb_::ParseBoardError;
+        fn from_str(text: &mb_::str) -> mb_::Result<Self, Self::Err> {
+            mb_::parse_board(Self::new(), text)
         }
     }
     /// By key.
     #[automatically_derived]
-    impl mb::core::cmp::Ord for Board {
+    impl mb_::core::cmp::Ord for Board {
         #[inline]
-        fn cmp(&self, other: &Self) -> mb::core::cmp::Ordering {
-            mb::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
+        fn cmp(&self, other: &Self) -> mb_::core::cmp::Ordering {
+            mb_::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
         }
     }
     #[automatically_derived]
-    impl mb::core::cmp::PartialOrd for Board {
+    impl mb_::core::cmp::PartialOrd for Board {
         #[inline]
-        fn partial_cmp(&self, other: &Self) -> mb::Option<mb::core::cmp::Ordering> {
-            mb::Option::Some(mb::core::cmp::Ord::cmp(self, other))
+        fn partial_cmp(&self, other: &Self) -> mb_::Option<mb_::core::cmp::Ordering> {
+            mb_::Option::Some(mb_::core::cmp::Ord::cmp(self, other))
         }
     }
 };

@@ -12,68 +12,68 @@ pub struct Board {
     cross: ::mb_runtime::generated::u16,
 }
 const _: () = {
-    use ::mb_runtime::generated as mb;
+    use ::mb_runtime::generated as mb_;
     use ::mb_runtime::generated::names::*;
     const _: () = hide_constants();
     /// The first square of each winning line and the step to its next one.
-    const LINES: &'static [[mb::u16; 2]; 14] = &mb::lines(4, 3, 3);
+    const LINES: &'static [[mb_::u16; 2]; 14] = &mb_::lines(4, 3, 3);
     /// Which winning lines go through each square.
-    const LINES_THROUGH: mb::LinesThrough<12, 42> = mb::LinesThrough::new(LINES, 3);
+    const LINES_THROUGH: mb_::LinesThrough<12, 42> = mb_::LinesThrough::new(LINES, 3);
     /// The lists of `WIN_MASKS`, one after the other.
-    const LISTED_MASKS: &'static [mb::u16; 42] = &mb::LinesThrough::masks(
+    const LISTED_MASKS: &'static [mb_::u16; 42] = &mb_::LinesThrough::masks(
         &LINES_THROUGH,
         Board::LINE_MASKS,
     );
     /// The bit of a square in the word of each mark.
     #[inline]
-    const fn bit_of(square: mb::Square) -> mb::usize {
-        let index = mb::Square::index(square);
-        mb::debug_assert!(index < 12);
+    const fn bit_of(square: mb_::Square) -> mb_::usize {
+        let index = mb_::Square::index(square);
+        mb_::debug_assert!(index < 12);
         index
     }
     /// `WIN_MASKS` with lists of one length, which repeat their first mask, and empty rows at the end.
-    const WIN_TABLE: &'static [[mb::u16; 5]; 16] = &mb::padded(Board::WIN_MASKS, 0);
+    const WIN_TABLE: &'static [[mb_::u16; 5]; 16] = &mb_::padded(Board::WIN_MASKS, 0);
     /// Exchanges the bits of `mask` with those `distance` above, of both marks: a delta swap.
     #[inline]
-    const fn swap(b: mb::u32, distance: mb::u32, mask: mb::u32) -> mb::u32 {
+    const fn swap(b: mb_::u32, distance: mb_::u32, mask: mb_::u32) -> mb_::u32 {
         let mask = mask | mask << 12;
         let changed = (b ^ (b >> distance)) & mask;
         b ^ changed ^ (changed << distance)
     }
     /// The board with a key.
     #[inline]
-    const fn board_of(key: mb::u32) -> Board {
+    const fn board_of(key: mb_::u32) -> Board {
         Board {
-            circle: key as mb::u16 & Board::FULL_MASK,
-            cross: (key >> 12) as mb::u16,
+            circle: key as mb_::u16 & Board::FULL_MASK,
+            cross: (key >> 12) as mb_::u16,
         }
     }
     /// The symmetry `mirror` of a key.
     #[inline]
-    const fn mirror(b: mb::u32) -> mb::u32 {
+    const fn mirror(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 6, 0b000_000_111_111);
         swap(b, 3, 0b000_111_000_111)
     }
     /// The symmetry `flip` of a key.
     #[inline]
-    const fn flip(b: mb::u32) -> mb::u32 {
+    const fn flip(b: mb_::u32) -> mb_::u32 {
         swap(b, 2, 0b001_001_001_001)
     }
     /// The symmetry `rotate180` of a key.
     #[inline]
-    const fn rotate180(b: mb::u32) -> mb::u32 {
+    const fn rotate180(b: mb_::u32) -> mb_::u32 {
         let b = swap(b, 6, 0b000_000_111_111);
         let b = swap(b, 3, 0b000_111_000_111);
         swap(b, 2, 0b001_001_001_001)
     }
     /// The one with the lesser key.
     #[inline]
-    const fn lesser(one: mb::u32, other: mb::u32) -> mb::u32 {
+    const fn lesser(one: mb_::u32, other: mb_::u32) -> mb_::u32 {
         if other < one { other } else { one }
     }
     /// The least of an image and its reflections left to right, top to bottom, and both.
     #[inline]
-    const fn least_reflection(image: mb::u32) -> mb::u32 {
+    const fn least_reflection(image: mb_::u32) -> mb_::u32 {
         let mirrored = mirror(image);
         let flipped = flip(image);
         let turned = flip(mirrored);
@@ -81,37 +81,37 @@ const _: () = {
     }
     impl Board {
         /// The number of columns.
-        pub const COLS: mb::usize = 4;
+        pub const COLS: mb_::usize = 4;
         /// The number of rows.
-        pub const ROWS: mb::usize = 3;
+        pub const ROWS: mb_::usize = 3;
         /// The number of squares in a row that wins.
-        pub const WIN: mb::usize = 3;
+        pub const WIN: mb_::usize = 3;
         /// The number of squares.
-        pub const CELLS: mb::usize = 12;
+        pub const CELLS: mb_::usize = 12;
         /// The shape of the board.
-        pub const GEOMETRY: mb::Geometry = mb::geometry(4, 3, 3);
+        pub const GEOMETRY: mb_::Geometry = mb_::geometry(4, 3, 3);
         /// The bits of all squares.
-        pub const FULL_MASK: mb::u16 = 0b111_111_111_111;
+        pub const FULL_MASK: mb_::u16 = 0b111_111_111_111;
         /// The squares of each column, left to right.
-        pub const COLUMN_MASKS: &'static [mb::u16; 4] = &[
+        pub const COLUMN_MASKS: &'static [mb_::u16; 4] = &[
             0b000_000_000_111, 0b000_000_111_000, 0b000_111_000_000, 0b111_000_000_000,
         ];
         /// The squares of each row, top down.
-        pub const ROW_MASKS: &'static [mb::u16; 3] = &[
+        pub const ROW_MASKS: &'static [mb_::u16; 3] = &[
             0b001_001_001_001, 0b010_010_010_010, 0b100_100_100_100,
         ];
         /// The diagonals from the top left and from the bottom left. Empty on a rectangle.
-        pub const DIAGONAL_MASKS: &'static [mb::u16; 0] = &[];
+        pub const DIAGONAL_MASKS: &'static [mb_::u16; 0] = &[];
         /// The squares of each winning line: columns, rows, diagonals that go down to the right, diagonals
         /// that go up. In each direction by the first square.
-        pub const LINE_MASKS: &'static [mb::u16; 14] = &[
+        pub const LINE_MASKS: &'static [mb_::u16; 14] = &[
             0b000_000_000_111, 0b000_000_111_000, 0b000_111_000_000, 0b111_000_000_000,
             0b000_001_001_001, 0b000_010_010_010, 0b000_100_100_100, 0b001_001_001_000,
             0b010_010_010_000, 0b100_100_100_000, 0b000_100_010_001, 0b100_010_001_000,
             0b000_001_010_100, 0b001_010_100_000,
         ];
         /// For each square, by its index, the masks of the winning lines through it.
-        pub const WIN_MASKS: &'static [&'static [mb::u16]; 12] = &mb::LinesThrough::lists(
+        pub const WIN_MASKS: &'static [&'static [mb_::u16]; 12] = &mb_::LinesThrough::lists(
             &LINES_THROUGH,
             LISTED_MASKS,
         );
@@ -127,105 +127,108 @@ const _: () = {
         /// When the board has no such square.
         #[inline]
         pub const fn square(
-            x: mb::usize,
-            y: mb::usize,
-        ) -> mb::Result<mb::Square, mb::SquareError> {
-            mb::Geometry::square(Self::GEOMETRY, x, y)
-        }
-        /// The mark on a square, or `None` when it is empty.
-        #[must_use]
-        #[inline]
-        pub const fn get(self, square: mb::Square) -> mb::Option<mb::Mark> {
-            let bit = bit_of(square);
-            let mask = <mb::u16>::wrapping_shl(1, bit as mb::u32);
-            if self.circle & mask != 0 {
-                mb::Option::Some(mb::Mark::Circle)
-            } else if self.cross & mask != 0 {
-                mb::Option::Some(mb::Mark::Cross)
-            } else {
-                mb::Option::None
-            }
-        }
-        /// Puts a mark on an empty square. Debug builds assert that the square is empty.
-        #[inline]
-        pub const fn place(&mut self, square: mb::Square, mark: mb::Mark) {
-            mb::debug_assert!(mb::Option::is_none(& Self::get(* self, square)));
-            let bit = bit_of(square);
-            let mask = <mb::u16>::wrapping_shl(1, bit as mb::u32);
-            match mark {
-                mb::Mark::Circle => {
-                    self.circle |= mask;
-                }
-                mb::Mark::Cross => {
-                    self.cross |= mask;
-                }
-            }
-        }
-        /// Takes the mark off a square. An empty square stays empty.
-        #[inline]
-        pub const fn remove(&mut self, square: mb::Square) {
-            let bit = bit_of(square);
-            let mask = <mb::u16>::wrapping_shl(1, bit as mb::u32);
-            self.circle &= !mask;
-            self.cross &= !mask;
+            x: mb_::usize,
+            y: mb_::usize,
+        ) -> mb_::Result<mb_::Square, mb_::SquareError> {
+            mb_::Geometry::square(Self::GEOMETRY, x, y)
         }
         /// Takes every mark off.
         #[inline]
         pub const fn clear(&mut self) {
             *self = Self::new();
         }
+        /// The mark on a square, or `None` when it is empty.
+        #[must_use]
+        #[inline]
+        pub const fn get(self, square: mb_::Square) -> mb_::Option<mb_::Mark> {
+            let bit = bit_of(square);
+            let mask = <mb_::u16>::wrapping_shl(1, bit as mb_::u32);
+            if self.circle & mask != 0 {
+                mb_::Option::Some(mb_::Mark::Circle)
+            } else if self.cross & mask != 0 {
+                mb_::Option::Some(mb_::Mark::Cross)
+            } else {
+                mb_::Option::None
+            }
+        }
+        /// Puts a mark on an empty square. Debug builds assert that the square is empty.
+        #[inline]
+        pub const fn place(&mut self, square: mb_::Square, mark: mb_::Mark) {
+            mb_::debug_assert!(
+                mb_::Option::is_none(& Self::get(* self, square)),
+                "the square has a mark already"
+            );
+            let bit = bit_of(square);
+            let mask = <mb_::u16>::wrapping_shl(1, bit as mb_::u32);
+            match mark {
+                mb_::Mark::Circle => {
+                    self.circle |= mask;
+                }
+                mb_::Mark::Cross => {
+                    self.cross |= mask;
+                }
+            }
+        }
+        /// Takes the mark off a square. An empty square stays empty.
+        #[inline]
+        pub const fn remove(&mut self, square: mb_::Square) {
+            let bit = bit_of(square);
+            let mask = <mb_::u16>::wrapping_shl(1, bit as mb_::u32);
+            self.circle &= !mask;
+            self.cross &= !mask;
+        }
         /// The squares of one mark as the bits of a word.
         #[must_use]
         #[inline]
-        pub const fn marks(self, mark: mb::Mark) -> mb::u16 {
+        pub const fn marks(self, mark: mb_::Mark) -> mb_::u16 {
             match mark {
-                mb::Mark::Circle => self.circle,
-                mb::Mark::Cross => self.cross,
+                mb_::Mark::Circle => self.circle,
+                mb_::Mark::Cross => self.cross,
             }
         }
         /// The empty squares as the bits of a word.
         #[must_use]
         #[inline]
-        pub const fn empty(self) -> mb::u16 {
+        pub const fn empty(self) -> mb_::u16 {
             !(self.circle | self.cross) & 0b111_111_111_111
         }
         /// The empty squares, in ascending order.
         #[inline]
-        pub const fn legal_moves(self) -> mb::Squares<mb::u16, 1, 3, 3> {
-            mb::Squares::new(Self::empty(self))
+        pub const fn legal_moves(self) -> mb_::Squares<mb_::u16, 1, 3, 3> {
+            mb_::Squares::new(Self::empty(self))
         }
         /// The number of empty squares.
         #[must_use]
         #[inline]
-        pub const fn legal_move_count(self) -> mb::usize {
+        pub const fn legal_move_count(self) -> mb_::usize {
             let empty = Self::empty(self);
-            <mb::u16>::count_ones(empty) as mb::usize
+            <mb_::u16>::count_ones(empty) as mb_::usize
         }
         /// The `n`-th empty square in ascending order, counted from 0.
         #[must_use]
         #[inline]
-        pub const fn nth_legal_move(self, n: mb::usize) -> mb::Option<mb::Square> {
+        pub const fn nth_legal_move(self, n: mb_::usize) -> mb_::Option<mb_::Square> {
             let empty = Self::empty(self);
-            let count = <mb::u16>::count_ones(empty) as mb::usize;
+            let count = <mb_::u16>::count_ones(empty) as mb_::usize;
             if n < count {
                 let (mut rest, mut left) = (empty, n);
                 while left > 0 {
                     rest &= rest - 1;
                     left -= 1;
                 }
-                let bit = <mb::u16>::trailing_zeros(rest) as mb::usize;
-                return mb::Option::Some(
-                    mb::Squares::<mb::u16, 1, 3, 3>::square_of_bit(bit),
+                let bit = <mb_::u16>::trailing_zeros(rest) as mb_::usize;
+                return mb_::Option::Some(
+                    mb_::Squares::<mb_::u16, 1, 3, 3>::square_of_bit(bit),
                 );
             }
-            mb::Option::None
+            mb_::Option::None
         }
         /// Whether `mark` has a complete line through `square`.
         #[must_use]
         #[inline]
-        pub const fn is_win(self, mark: mb::Mark, square: mb::Square) -> mb::bool {
-            let index = mb::Square::index(square);
-            mb::debug_assert!(index < Self::CELLS);
+        pub const fn is_win(self, mark: mb_::Mark, square: mb_::Square) -> mb_::bool {
+            let index = mb_::Square::index(square);
+            mb_::debug_assert!(index < Self::CELLS);
             let word = Self::marks(self, mark);
             let [line_0, line_1, line_2, line_3, line_4] = WIN_TABLE[index & 15];
             (word & line_0 == line_0) | (word & line_1 == line_1)
@@ -235,7 +238,7 @@ const _: () = {
         /// Whether `mark` has a complete line anywhere.
         #[must_use]
         #[inline]
-        pub const fn has_line(self, mark: mb::Mark) -> mb::bool {
+        pub const fn has_line(self, mark: mb_::Mark) -> mb_::bool {
             let word = Self::marks(self, mark);
             let run = word & (word >> 1);
             let run = run & (run >> 1);
@@ -259,80 +262,80 @@ const _: () = {
         #[inline]
         pub const fn judge(
             self,
-            mark: mb::Mark,
-            square: mb::Square,
-            ply: mb::usize,
-        ) -> mb::Status {
+            mark: mb_::Mark,
+            square: mb_::Square,
+            ply: mb_::usize,
+        ) -> mb_::Status {
             if ply >= 5 && Self::is_win(self, mark, square) {
-                mb::Status::Won(mark)
+                mb_::Status::Won(mark)
             } else if ply == Self::CELLS {
-                mb::Status::Draw
+                mb_::Status::Draw
             } else {
-                mb::Status::Playing
+                mb_::Status::Playing
             }
         }
         /// The number of set bits of every way to fill a line of at most eight squares.
-        pub const LINE_POPCOUNTS: &'static [mb::u8; 8] = &mb::popcounts();
+        pub const LINE_POPCOUNTS: &'static [mb_::u8; 8] = &mb_::popcounts();
         /// The number of set bits of every way to fill a part of the board of at most eight squares.
-        pub const CHUNK_POPCOUNTS: &'static [mb::u8; 256] = &mb::popcounts();
+        pub const CHUNK_POPCOUNTS: &'static [mb_::u8; 256] = &mb_::popcounts();
         /// How the lines are filled, with `side` the side to move.
         #[must_use]
         pub const fn line_patterns(
             self,
-            side: mb::Mark,
-        ) -> mb::LinePatterns<[mb::u8; 16]> {
-            let last = Self::marks(self, mb::Mark::opponent(side));
+            side: mb_::Mark,
+        ) -> mb_::LinePatterns<[mb_::u8; 16]> {
+            let last = Self::marks(self, mb_::Mark::opponent(side));
             let turn = Self::marks(self, side);
-            let mut patterns: [mb::u8; 16] = [0; 16];
-            patterns[(<mb::u16>::count_ones(last & 0b000_000_000_111) * 4
-                + <mb::u16>::count_ones(turn & 0b000_000_000_111)) as mb::usize & 15]
+            let mut patterns: [mb_::u8; 16] = [0; 16];
+            patterns[(<mb_::u16>::count_ones(last & 0b000_000_000_111) * 4
+                + <mb_::u16>::count_ones(turn & 0b000_000_000_111)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b000_000_111_000) * 4
-                + <mb::u16>::count_ones(turn & 0b000_000_111_000)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b000_000_111_000) * 4
+                + <mb_::u16>::count_ones(turn & 0b000_000_111_000)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b000_111_000_000) * 4
-                + <mb::u16>::count_ones(turn & 0b000_111_000_000)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b000_111_000_000) * 4
+                + <mb_::u16>::count_ones(turn & 0b000_111_000_000)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b111_000_000_000) * 4
-                + <mb::u16>::count_ones(turn & 0b111_000_000_000)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b111_000_000_000) * 4
+                + <mb_::u16>::count_ones(turn & 0b111_000_000_000)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b000_001_001_001) * 4
-                + <mb::u16>::count_ones(turn & 0b000_001_001_001)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b000_001_001_001) * 4
+                + <mb_::u16>::count_ones(turn & 0b000_001_001_001)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b000_010_010_010) * 4
-                + <mb::u16>::count_ones(turn & 0b000_010_010_010)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b000_010_010_010) * 4
+                + <mb_::u16>::count_ones(turn & 0b000_010_010_010)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b000_100_100_100) * 4
-                + <mb::u16>::count_ones(turn & 0b000_100_100_100)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b000_100_100_100) * 4
+                + <mb_::u16>::count_ones(turn & 0b000_100_100_100)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b001_001_001_000) * 4
-                + <mb::u16>::count_ones(turn & 0b001_001_001_000)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b001_001_001_000) * 4
+                + <mb_::u16>::count_ones(turn & 0b001_001_001_000)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b010_010_010_000) * 4
-                + <mb::u16>::count_ones(turn & 0b010_010_010_000)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b010_010_010_000) * 4
+                + <mb_::u16>::count_ones(turn & 0b010_010_010_000)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b100_100_100_000) * 4
-                + <mb::u16>::count_ones(turn & 0b100_100_100_000)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b100_100_100_000) * 4
+                + <mb_::u16>::count_ones(turn & 0b100_100_100_000)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b000_100_010_001) * 4
-                + <mb::u16>::count_ones(turn & 0b000_100_010_001)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b000_100_010_001) * 4
+                + <mb_::u16>::count_ones(turn & 0b000_100_010_001)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b100_010_001_000) * 4
-                + <mb::u16>::count_ones(turn & 0b100_010_001_000)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b100_010_001_000) * 4
+                + <mb_::u16>::count_ones(turn & 0b100_010_001_000)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b000_001_010_100) * 4
-                + <mb::u16>::count_ones(turn & 0b000_001_010_100)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b000_001_010_100) * 4
+                + <mb_::u16>::count_ones(turn & 0b000_001_010_100)) as mb_::usize & 15]
                 += 1;
-            patterns[(<mb::u16>::count_ones(last & 0b001_010_100_000) * 4
-                + <mb::u16>::count_ones(turn & 0b001_010_100_000)) as mb::usize & 15]
+            patterns[(<mb_::u16>::count_ones(last & 0b001_010_100_000) * 4
+                + <mb_::u16>::count_ones(turn & 0b001_010_100_000)) as mb_::usize & 15]
                 += 1;
-            let mut counts: [mb::u8; 16] = [0; 16];
+            let mut counts: [mb_::u8; 16] = [0; 16];
             let mut pattern = 0;
             while pattern < 16 {
                 counts[pattern] = patterns[pattern];
                 pattern += 1;
             }
-            mb::LinePatterns::from_counts(Self::WIN, side, counts)
+            mb_::LinePatterns::from_counts(Self::WIN, side, counts)
         }
         /// This board with left and right exchanged.
         #[must_use]
@@ -356,27 +359,27 @@ const _: () = {
         /// into rows.
         #[must_use]
         #[inline]
-        pub const fn transform(self, symmetry: mb::Symmetry) -> mb::Option<Self> {
-            mb::Option::Some(
+        pub const fn transform(self, symmetry: mb_::Symmetry) -> mb_::Option<Self> {
+            mb_::Option::Some(
                 match symmetry {
-                    mb::Symmetry::Identity => self,
-                    mb::Symmetry::Mirror => Self::mirror(self),
-                    mb::Symmetry::Flip => Self::flip(self),
-                    mb::Symmetry::Rotate180 => Self::rotate180(self),
-                    _ => return mb::Option::None,
+                    mb_::Symmetry::Identity => self,
+                    mb_::Symmetry::Mirror => Self::mirror(self),
+                    mb_::Symmetry::Flip => Self::flip(self),
+                    mb_::Symmetry::Rotate180 => Self::rotate180(self),
+                    _ => return mb_::Option::None,
                 },
             )
         }
         /// The marks as one number: `circle | cross << CELLS`.
         #[must_use]
         #[inline]
-        pub const fn key(self) -> mb::u32 {
-            self.circle as mb::u32 | (self.cross as mb::u32) << 12
+        pub const fn key(self) -> mb_::u32 {
+            self.circle as mb_::u32 | (self.cross as mb_::u32) << 12
         }
         /// The keys of all symmetric images in the order of the series, equal ones repeated. The last is the key
         /// of the board itself.
         #[must_use]
-        pub const fn image_keys(self) -> [mb::u32; 4] {
+        pub const fn image_keys(self) -> [mb_::u32; 4] {
             let own = Self::key(self);
             let image_0 = mirror(own);
             let image_1 = flip(image_0);
@@ -385,18 +388,18 @@ const _: () = {
         }
         /// The distinct keys of all symmetric images, in ascending order.
         #[must_use]
-        pub fn symmetric_keys(self) -> mb::Orbit<mb::u32> {
-            mb::distinct_keys(Self::image_keys(self))
+        pub fn symmetric_keys(self) -> mb_::Orbit<mb_::u32> {
+            mb_::distinct_keys(Self::image_keys(self))
         }
         /// The distinct keys of all symmetric images, each with the image of `square`, in ascending order of
         /// keys. Of equal keys it keeps the one that is later in the order of the series.
         #[must_use]
         pub fn symmetric_keys_with(
             self,
-            square: mb::Square,
-        ) -> mb::Orbit<(mb::u32, mb::Square)> {
-            mb::distinct_pairs(
-                mb::with_images(Self::image_keys(self), Self::GEOMETRY, square),
+            square: mb_::Square,
+        ) -> mb_::Orbit<(mb_::u32, mb_::Square)> {
+            mb_::distinct_pairs(
+                mb_::with_images(Self::image_keys(self), Self::GEOMETRY, square),
             )
         }
         /// The symmetric image with the least key, the same for all images of a board.
@@ -406,40 +409,40 @@ const _: () = {
         }
         /// The least key of all symmetric images.
         #[must_use]
-        pub const fn canonical_key(self) -> mb::u32 {
+        pub const fn canonical_key(self) -> mb_::u32 {
             least_reflection(Self::key(self))
         }
     }
     #[automatically_derived]
-    impl mb::Board for Board {
-        type Key = mb::u32;
-        type Counts = [mb::u8; 16];
+    impl mb_::Board for Board {
+        type Key = mb_::u32;
+        type Counts = [mb_::u8; 16];
         #[inline]
-        fn geometry(&self) -> mb::Geometry {
+        fn geometry(&self) -> mb_::Geometry {
             Self::GEOMETRY
         }
         #[inline]
-        fn get(&self, square: mb::Square) -> mb::Option<mb::Mark> {
+        fn get(&self, square: mb_::Square) -> mb_::Option<mb_::Mark> {
             Self::get(*self, square)
         }
         #[inline]
-        fn place(&mut self, square: mb::Square, mark: mb::Mark) {
+        fn place(&mut self, square: mb_::Square, mark: mb_::Mark) {
             Self::place(self, square, mark);
         }
         #[inline]
-        fn remove(&mut self, square: mb::Square) {
+        fn remove(&mut self, square: mb_::Square) {
             Self::remove(self, square);
         }
         #[inline]
         fn legal_moves(
             &self,
-        ) -> impl mb::core::iter::ExactSizeIterator<
-            Item = mb::Square,
-        > + mb::core::iter::DoubleEndedIterator + mb::core::iter::FusedIterator + mb::core::clone::Clone {
+        ) -> impl mb_::core::iter::ExactSizeIterator<
+            Item = mb_::Square,
+        > + mb_::core::iter::DoubleEndedIterator + mb_::core::iter::FusedIterator + mb_::core::clone::Clone {
             Self::legal_moves(*self)
         }
         #[inline]
-        fn is_win(&self, mark: mb::Mark, square: mb::Square) -> mb::bool {
+        fn is_win(&self, mark: mb_::Mark, square: mb_::Square) -> mb_::bool {
             Self::is_win(*self, mark, square)
         }
         #[inline]
@@ -451,39 +454,39 @@ const _: () = {
             Self::clear(self);
         }
         #[inline]
-        fn nth_legal_move(&self, n: mb::usize) -> mb::Option<mb::Square> {
+        fn nth_legal_move(&self, n: mb_::usize) -> mb_::Option<mb_::Square> {
             Self::nth_legal_move(*self, n)
         }
         #[inline]
-        fn has_line(&self, mark: mb::Mark) -> mb::bool {
+        fn has_line(&self, mark: mb_::Mark) -> mb_::bool {
             Self::has_line(*self, mark)
         }
         #[inline]
         fn judge(
             &self,
-            mark: mb::Mark,
-            square: mb::Square,
-            ply: mb::usize,
-        ) -> mb::Status {
+            mark: mb_::Mark,
+            square: mb_::Square,
+            ply: mb_::usize,
+        ) -> mb_::Status {
             Self::judge(*self, mark, square, ply)
         }
         #[inline]
-        fn line_patterns(&self, turn: mb::Mark) -> mb::LinePatterns<Self::Counts> {
+        fn line_patterns(&self, turn: mb_::Mark) -> mb_::LinePatterns<Self::Counts> {
             Self::line_patterns(*self, turn)
         }
         #[inline]
-        fn transform(&self, symmetry: mb::Symmetry) -> mb::Option<Self> {
+        fn transform(&self, symmetry: mb_::Symmetry) -> mb_::Option<Self> {
             Self::transform(*self, symmetry)
         }
         #[inline]
-        fn symmetric_keys(&self) -> mb::Orbit<Self::Key> {
+        fn symmetric_keys(&self) -> mb_::Orbit<Self::Key> {
             Self::symmetric_keys(*self)
         }
         #[inline]
         fn symmetric_keys_with(
             &self,
-            square: mb::Square,
-        ) -> mb::Orbit<(Self::Key, mb::Square)> {
+            square: mb_::Square,
+        ) -> mb_::Orbit<(Self::Key, mb_::Square)> {
             Self::symmetric_keys_with(*self, square)
         }
         #[inline]
@@ -495,12 +498,12 @@ const _: () = {
             Self::canonical_key(*self)
         }
         #[inline]
-        fn shortcuts(&self) -> impl mb::Shortcuts + '_ {
-            mb::TriedMoves::with_cheap_looks(self)
+        fn shortcuts(&self) -> impl mb_::Shortcuts + '_ {
+            mb_::TriedMoves::with_cheap_looks(self)
         }
     }
     #[automatically_derived]
-    impl mb::core::default::Default for Board {
+    impl mb_::core::default::Default for Board {
         /// The empty board.
         #[inline]
         fn default() -> Self {
@@ -508,45 +511,45 @@ const _: () = {
         }
     }
     #[automatically_derived]
-    impl mb::core::fmt::Debug for Board {
+    impl mb_::core::fmt::Debug for Board {
         fn fmt(
             &self,
-            formatter: &mut mb::core::fmt::Formatter<'_>,
-        ) -> mb::core::fmt::Result {
-            mb::debug_board(self, "Board", formatter)
+            formatter: &mut mb_::core::fmt::Formatter<'_>,
+        ) -> mb_::core::fmt::Result {
+            mb_::debug_board(self, "Board", formatter)
         }
     }
     /// One character a square, column by column: `o`, `x` or `.`.
     #[automatically_derived]
-    impl mb::core::fmt::Display for Board {
+    impl mb_::core::fmt::Display for Board {
         fn fmt(
             &self,
-            formatter: &mut mb::core::fmt::Formatter<'_>,
-        ) -> mb::core::fmt::Result {
-            mb::write_board(self, formatter)
+            formatter: &mut mb_::core::fmt::Formatter<'_>,
+        ) -> mb_::core::fmt::Result {
+            mb_::write_board(self, formatter)
         }
     }
     /// Reads what `Display` writes.
     #[automatically_derived]
-    impl mb::core::str::FromStr for Board {
-        type Err = mb::ParseBoardError;
-        fn from_str(text: &mb::str) -> mb::Result<Self, Self::Err> {
-            mb::parse_board(Self::new(), text)
+    impl mb_::core::str::FromStr for Board {
+        type Err = mb_::ParseBoardError;
+        fn from_str(text: &mb_::str) -> mb_::Result<Self, Self::Err> {
+            mb_::parse_board(Self::new(), text)
         }
     }
     /// By key.
     #[automatically_derived]
-    impl mb::core::cmp::Ord for Board {
+    impl mb_::core::cmp::Ord for Board {
         #[inline]
-        fn cmp(&self, other: &Self) -> mb::core::cmp::Ordering {
-            mb::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
+        fn cmp(&self, other: &Self) -> mb_::core::cmp::Ordering {
+            mb_::core::cmp::Ord::cmp(&Self::key(*self), &Self::key(*other))
         }
     }
     #[automatically_derived]
-    impl mb::core::cmp::PartialOrd for Board {
+    impl mb_::core::cmp::PartialOrd for Board {
         #[inline]
-        fn partial_cmp(&self, other: &Self) -> mb::Option<mb::core::cmp::Ordering> {
-            mb::Option::Some(mb::core::cmp::Ord::cmp(self, other))
+        fn partial_cmp(&self, other: &Self) -> mb_::Option<mb_::core::cmp::Ordering> {
+            mb_::Option::Some(mb_::core::cmp::Ord::cmp(self, other))
         }
     }
 };

@@ -93,14 +93,14 @@ fn bound_names(expansion: &str) -> impl Iterator<Item = &str> {
         let line = line.trim();
         let pattern =
             line.split_once("let ").map(|(_, rest)| rest.split(['=', ':']).next().unwrap_or_default());
-        let parameters = line.split("mb::").filter_map(|part| {
+        let parameters = line.split("mb_::").filter_map(|part| {
             let name = part.strip_suffix(": ").or_else(|| part.strip_suffix(": &"))?;
             name.rsplit(|char: char| !is_of_name(char)).next()
         });
         let names = pattern.into_iter().flat_map(|pattern| pattern.split(|char: char| !is_of_name(char)));
         names.chain(parameters).filter(|name| {
             let is_lower = name.starts_with(|first: char| first.is_ascii_lowercase() || first == '_');
-            is_lower && !["mut", "mb", "_"].contains(name)
+            is_lower && !["mut", "mb_", "_"].contains(name)
         })
     })
 }

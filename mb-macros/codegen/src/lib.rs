@@ -3,6 +3,8 @@
 //! `written` reads what the user wrote and turns it into one [`BoardSpec`], and `emit` writes the Rust code of that
 //! board. The modules [`geometry`], [`layout`], [`mask`], [`permute`] and [`plans`] compute masks and the instructions
 //! that move bits; they do not use Rust syntax.
+//!
+//! For "the series", which some comments name, see the documentation of `mb-runtime`.
 #![deny(unsafe_code, missing_docs)]
 
 mod emit;

@@ -7,12 +7,15 @@ pub use core::primitive::{bool, str, u8, u16, u32, u64, u128, usize};
 pub use core::result::Result;
 
 pub use crate::board::{Board, TriedMoves};
+pub use crate::columns::patterns_of_columns;
 pub use crate::error::{ParseBoardError, SquareError};
 pub use crate::geometry::Geometry;
 pub use crate::key::{Words, write_hex};
+pub use crate::lanes::{is_win_in_lanes, lane_diagonals, lane_starts};
 pub use crate::line_patterns::LinePatterns;
 pub use crate::mark::Mark;
 pub use crate::names;
+pub use crate::nine::{canonical_key_of_nine, nth_of_nine, patterns_of_nine};
 pub use crate::orbit::Orbit;
 pub use crate::popcount::{HAS_POPCOUNT, shared_ones};
 pub use crate::shortcuts::{Shortcuts, Threats};
@@ -20,18 +23,10 @@ pub use crate::square::Square;
 pub use crate::squares::{BitWord, Squares};
 pub use crate::status::Status;
 pub use crate::symmetry::Symmetry;
-pub use crate::tables::{LinesThrough, column_spread, lines, nth_of_nine, padded};
+pub use crate::tables::{LinesThrough, even_bits, geometry, lines, padded, popcounts};
 pub use crate::text::{debug_board, parse_board, write_board};
 
 use crate::key::BoardKey;
-
-/// Returns the geometry of a generated board as a constant. The attribute has checked the numbers.
-pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
-    match Geometry::new(cols, rows, win) {
-        Ok(geometry) => geometry,
-        Err(_) => panic!("derive_board emits only geometries that exist"),
-    }
-}
 
 /// Returns the distinct keys in ascending order, as [`Board::symmetric_keys`] does.
 pub fn distinct_keys<K: BoardKey, const N: usize>(keys: [K; N]) -> Orbit<K> {
@@ -53,15 +48,4 @@ pub fn with_images<K: BoardKey, const N: usize>(
 ) -> [(K, Square); N] {
     let mut order = geometry.series_order().iter();
     keys.map(|key| (key, order.next().map_or(square, |symmetry| symmetry.apply(geometry, square))))
-}
-
-/// Returns the number of set bits of every number below `N`.
-pub const fn popcounts<const N: usize>() -> [u8; N] {
-    let mut counts = [0; N];
-    let mut number = 1;
-    while number < N {
-        counts[number] = counts[number / 2] + if number % 2 == 0 { 0 } else { 1 };
-        number += 1;
-    }
-    counts
 }

@@ -29,16 +29,19 @@
 #![deny(unsafe_code, missing_docs)]
 
 mod board;
+mod columns;
 pub mod error;
 #[doc(hidden)]
 pub mod generated;
 mod geometry;
 mod key;
+mod lanes;
 mod line_patterns;
 mod lines;
 mod mark;
 #[doc(hidden)]
 pub mod names;
+mod nine;
 mod orbit;
 mod popcount;
 mod position;

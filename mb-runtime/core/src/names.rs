@@ -16,11 +16,10 @@ macro_rules! names {
     };
 }
 names! {
-    b bit bits board changed chosen circle column columns count counts cross diagonal direction distance down
-    empty falling first flipped formatter half high histogram image images index key last last_falling
-    last_planes last_rising last_shift lasts least left line lines lists low mark marks mask masks mirrored
-    missing n near next on_line one one_key other other_key own pattern patterns place plane planes ply rest
-    rising row rows run shift shifts side square stabilizer start starts step steps subgroup swap symmetry
-    table text through_columns through_falling through_rising through_rows transposed turn turn_falling
-    turn_planes turn_rising turn_shift turned turns whole winning word words x y
+    b bit bits board changed circle column columns count counts cross diagonal direction distance down
+    empty falling first flipped formatter half high image images index key last last_planes last_shift
+    lasts least left line lines lists low mark marks mask masks mirrored missing n near next on_line one
+    other own pattern patterns place plane planes ply rest rising row rows run shift shifts side square
+    start starts step steps swap symmetry table text through_columns through_falling through_rising
+    through_rows transposed turn turn_planes turn_shift turned turns whole winning word words x y
 }

@@ -1,11 +1,22 @@
 //! Tables of generated boards, computed by the compiler of the user's crate.
 
+use crate::geometry::Geometry;
 use crate::lines::line_starts;
-use crate::square::Square;
+
+/// Returns the geometry of a generated board as a constant. The attribute has checked the numbers.
+///
+/// # Panics
+/// If there is no such geometry.
+pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
+    match Geometry::new(cols, rows, win) {
+        Ok(geometry) => geometry,
+        Err(_) => panic!("derive_board emits only geometries that exist"),
+    }
+}
 
 /// The winning lines of a board: the first square of each and the step to its next one.
 ///
-/// They are in the order of [`Geometry::lines`](crate::Geometry::lines).
+/// They are in the order of [`Geometry::lines`].
 #[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 400 squares")]
 pub const fn lines<const LINES: usize>(cols: usize, rows: usize, win: usize) -> [[u16; 2]; LINES] {
     let directions = line_starts(cols, rows, win);
@@ -122,48 +133,32 @@ pub const fn padded<W: Copy, const LENGTH: usize, const ROWS: usize>(
     table
 }
 
-/// For every way to fill a column of `rows` squares: byte y has the mark in row y, and the top byte the number of marks
-/// if `has_count`.
-pub const fn column_spread<const N: usize>(rows: usize, has_count: bool) -> [u64; N] {
-    let mut table = [0; N];
-    let mut column = 0;
-    while column < N {
-        let mut row = 0;
-        while row < rows {
-            table[column] |= (column as u64 >> row & 1) << (8 * row);
-            row += 1;
-        }
-        if has_count {
-            table[column] |= (column.count_ones() as u64) << 56;
-        }
-        column += 1;
-    }
-    table
+/// Moves the even bits of a word together.
+///
+/// It halves the gaps: single bits form pairs, then pairs form groups of four, and so on. Two integers of 64 bits cost
+/// less than one of 128.
+#[expect(clippy::cast_possible_truncation, reason = "takes the lower half")]
+#[inline]
+pub const fn even_bits(bits: u128) -> u64 {
+    even_bits_of_half(bits as u64) | even_bits_of_half((bits >> 64) as u64) << 32
 }
 
-/// The squares of every set, in ascending order, four bits each from the lowest bits on. The value 15 ends a list.
-const SQUARES_OF_NINE: &[u64; 512] = &{
-    let mut table = [u64::MAX; 512];
-    let mut set = 0;
-    while set < 512 {
-        let (mut square, mut shift) = (0, 0);
-        while square < 9 {
-            if set >> square & 1 == 1 {
-                table[set] ^= (15 ^ square) << shift;
-                shift += 4;
-            }
-            square += 1;
-        }
-        set += 1;
-    }
-    table
-};
-
-/// Returns the `n`-th square, counted from 0, of a set of the squares 0 to 8. Bit `i` of `set` stands for square `i`.
 #[inline]
-pub const fn nth_of_nine(set: usize, n: usize) -> Option<Square> {
-    // An entry has 16 places, and the last seven always hold 15.
-    let n = if n < 15 { n } else { 15 };
-    let square = (SQUARES_OF_NINE[set & 511] >> (4 * n) & 15) as u16;
-    if square < 9 { Some(Square::new(square)) } else { None }
+const fn even_bits_of_half(bits: u64) -> u64 {
+    let bits = (bits | bits >> 1) & 0x3333_3333_3333_3333;
+    let bits = (bits | bits >> 2) & 0x0f0f_0f0f_0f0f_0f0f;
+    let bits = (bits | bits >> 4) & 0x00ff_00ff_00ff_00ff;
+    let bits = (bits | bits >> 8) & 0x0000_ffff_0000_ffff;
+    (bits | bits >> 16) & 0xffff_ffff
+}
+
+/// Returns the number of set bits of every number below `N`, which is at most 256.
+pub const fn popcounts<const N: usize>() -> [u8; N] {
+    let mut counts = [0; N];
+    let mut number = 1;
+    while number < N {
+        counts[number] = counts[number / 2] + if number % 2 == 0 { 0 } else { 1 };
+        number += 1;
+    }
+    counts
 }

@@ -33,21 +33,20 @@ pub(crate) fn consts(context: &Context) -> Code {
 }
 
 fn shape(context: &Context) -> TokenStream {
-    let mb = &context.mb;
     let geometry = context.geometry;
     let [cols, rows, win, cells] =
         [geometry.cols(), geometry.rows(), geometry.win(), geometry.cells()].map(number);
     quote! {
         /// The number of columns.
-        pub const COLS: #mb::usize = #cols;
+        pub const COLS: mb_::usize = #cols;
         /// The number of rows.
-        pub const ROWS: #mb::usize = #rows;
+        pub const ROWS: mb_::usize = #rows;
         /// The number of squares in a row that wins.
-        pub const WIN: #mb::usize = #win;
+        pub const WIN: mb_::usize = #win;
         /// The number of squares.
-        pub const CELLS: #mb::usize = #cells;
+        pub const CELLS: mb_::usize = #cells;
         /// The shape of the board.
-        pub const GEOMETRY: #mb::Geometry = #mb::geometry(#cols, #rows, #win);
+        pub const GEOMETRY: mb_::Geometry = mb_::geometry(#cols, #rows, #win);
     }
 }
 

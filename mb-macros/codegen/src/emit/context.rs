@@ -1,6 +1,6 @@
 //! What every emitter needs to know about the board.
 
-use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::words::{Local, Shape};
@@ -21,8 +21,6 @@ pub(crate) struct Context<'a> {
     pub(crate) shape: Shape,
     /// The full path of the runtime's module `generated`, which has everything generated code may name.
     pub(crate) generated: TokenStream,
-    /// The short name of that module within the block.
-    pub(crate) mb: Ident,
 }
 
 /// The form of a board's key.
@@ -47,7 +45,6 @@ impl<'a> Context<'a> {
             plans: Plans::new(layout),
             shape: Shape::of(layout),
             generated: quote!(#runtime::generated),
-            mb: alias(target),
         }
     }
 
@@ -60,19 +57,12 @@ impl<'a> Context<'a> {
         &self.target.ident
     }
 
-    /// The integer type of a shape: `mb::u64`.
-    pub(crate) fn integer(&self, shape: Shape) -> TokenStream {
-        let (mb, integer) = (&self.mb, shape.integer());
-        quote!(#mb::#integer)
-    }
-
     /// The type of a word of the layout: an integer or an array of them.
     pub(crate) fn word_type(&self) -> TokenStream {
-        let mb = &self.mb;
-        self.word_type_by(&quote!(#mb))
+        self.word_type_by(&quote!(mb_))
     }
 
-    /// The type of a word outside of the block, where `mb` is not in scope.
+    /// The type of a word outside of the block, where `mb_` is not in scope.
     pub(crate) fn outer_word_type(&self) -> TokenStream {
         self.word_type_by(&self.generated)
     }
@@ -91,7 +81,6 @@ impl<'a> Context<'a> {
         board: &TokenStream,
         prefix: &str,
     ) -> (TokenStream, Vec<TokenStream>) {
-        let mb = &self.mb;
         let (mut bind, mut integers) = (TokenStream::new(), Vec::new());
         for field in self.fields() {
             let word = quote!(#board.#field);
@@ -103,7 +92,7 @@ impl<'a> Context<'a> {
             bind.extend(local.bind(&if self.shape == shape {
                 word
             } else {
-                quote!([#word as #mb::u64, (#word >> 64) as #mb::u64])
+                quote!([#word as mb_::u64, (#word >> 64) as mb_::u64])
             }));
             integers.extend(local.names().iter().map(|name| quote!(#name)));
         }
@@ -139,15 +128,14 @@ impl<'a> Context<'a> {
     }
 
     pub(crate) fn key_type(&self) -> TokenStream {
-        let mb = &self.mb;
         match self.key_form() {
             KeyForm::Joined(width) | KeyForm::Own(width) => {
                 let integer = format_ident!("u{width}");
-                quote!(#mb::#integer)
+                quote!(mb_::#integer)
             }
             KeyForm::Words(count) => {
                 let count = number(count);
-                quote!(#mb::Words<#count>)
+                quote!(mb_::Words<#count>)
             }
         }
     }
@@ -203,24 +191,15 @@ impl<'a> Context<'a> {
         quote!(<#word_type, #spread, #stride, #rows>)
     }
 
+    /// The squares in a word, as `marks` and `empty` give it, with one bit each. For boards of one word without padding.
+    pub(crate) fn dense(&self, squares: TokenStream) -> TokenStream {
+        if self.is_twobit() { quote!(mb_::even_bits(#squares as mb_::u128)) } else { squares }
+    }
+
     /// A word of zeros.
     pub(crate) fn zero(&self) -> TokenStream {
         self.shape.mask(&Mask::new())
     }
-}
-
-/// The name of the runtime's module within the block: `mb`, unless the board or a part of the runtime's path is called
-/// `mb`.
-fn alias(target: &Target) -> Ident {
-    let taken: Vec<String> = target
-        .runtime
-        .clone()
-        .into_iter()
-        .chain([TokenTree::from(target.ident.clone())])
-        .map(|token| token.to_string())
-        .collect();
-    let candidates = ["mb", "mb_", "mb__"].into_iter().find(|name| !taken.iter().any(|taken| taken == name));
-    format_ident!("{}", candidates.unwrap_or("mb___"))
 }
 
 /// Documentation, one comment a line of `text`.

@@ -1,22 +1,22 @@
 //! Emits the board: one function an emitted item, one file a topic or strategy.
 //!
 //! The struct stands where the user wrote it. Everything else stands in a block `const _: () = { .. };`, in which
-//! `mb` is short for the runtime's module `generated`. Generated code names only primitive operators, its own items
-//! and paths through `mb`, and it calls every method by its path. Nothing in the user's scope can change its meaning:
-//! names in the block hide those outside, and the functions of `mb::names` hide constants and statics that are
-//! named like a local variable.
+//! `mb_` is short for the runtime's module `generated`. Generated code names only primitive operators, its own items
+//! and paths through `mb_`, and it calls every method by its path. Nothing in the user's scope can change its meaning:
+//! names in the block hide those outside, and the functions of `mb_::names` hide constants and statics that are
+//! named like a local variable. Only the board itself and the path of the runtime must not be called `mb_`.
 //!
-//! For an item with several strategies, the `mod.rs` of the folder chooses one. Each strategy is a file with a function
-//! that returns [`Code`](code::Code).
+//! For an item with several strategies, the `mod.rs` of the folder chooses one. Strategies that are the same code for
+//! every board, but for some numbers, are functions of the runtime, which the emitted code calls.
 
+mod access;
 mod code;
 mod consts;
 mod context;
-mod dense;
 mod lines;
 mod literal;
+mod moves;
 mod patterns;
-mod squares;
 mod structure;
 mod symmetry;
 mod traits;
@@ -38,19 +38,19 @@ pub(crate) fn board(spec: &BoardSpec, target: &Target) -> TokenStream {
     let topics = [
         consts::consts,
         lines::lines,
-        dense_squares,
-        squares::squares,
+        access::access,
+        moves::moves,
         win::win,
         patterns::patterns,
         symmetry::symmetry,
     ];
     let Code { helpers, tokens } = topics.iter().map(|topic| topic(&context)).collect();
     let traits = traits::traits(&context);
-    let (ident, generated, mb) = (&target.ident, &context.generated, &context.mb);
+    let (ident, generated) = (&target.ident, &context.generated);
     quote! {
         #structure
         const _: () = {
-            use #generated as #mb;
+            use #generated as mb_;
             use #generated::names::*;
             const _: () = hide_constants();
 
@@ -63,10 +63,4 @@ pub(crate) fn board(spec: &BoardSpec, target: &Target) -> TokenStream {
             #traits
         };
     }
-}
-
-/// The function `dense`, if a strategy calls it.
-fn dense_squares(context: &Context) -> Code {
-    let is_called = squares::is_dense(context) || patterns::is_dense(context);
-    Code::new(if is_called { dense::helper(context) } else { TokenStream::new() }, TokenStream::new())
 }

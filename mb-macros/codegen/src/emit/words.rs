@@ -34,9 +34,9 @@ impl Shape {
         Self { word, notation: Notation::of(layout, word, 2), pair: Some((bits, of_one)) }
     }
 
-    /// A word of at least `bits` bits in integers of 64 bits, or one of 128.
-    pub(crate) fn wide(bits: usize) -> Self {
-        Self::limbs(Word::holding(bits.max(65)))
+    /// At least `bits` bits in several integers of 64 bits.
+    pub(crate) fn words(bits: usize) -> Self {
+        Self::limbs(Word::holding(bits.max(65)).in_limbs())
     }
 
     /// The same word in integers of at most 64 bits. Two of them cost less than a `u128`, because a mask often touches
@@ -61,6 +61,12 @@ impl Shape {
     /// The name of the integer type, without a path: `u64`.
     pub(crate) fn integer(self) -> Ident {
         Ident::new(&format!("u{}", self.word.width()), Span::call_site())
+    }
+
+    /// The integer type in generated code: `mb_::u64`.
+    pub(crate) fn integer_type(self) -> TokenStream {
+        let integer = self.integer();
+        quote!(mb_::#integer)
     }
 
     /// The integers of a mask, lowest first.
@@ -257,25 +263,12 @@ impl Local {
         (both == *mask).then(|| notation.literal(lower.word(0, self.shape.word.width())))
     }
 
-    /// The two integers that integer `index` of this value shifted right comes from, the lower part first. A part
-    /// without bits of `keep` is left out.
-    fn parts_below(&self, distance: usize, index: usize, keep: &Mask) -> [Option<&Ident>; 2] {
-        let (width, wanted) = (self.shape.word.width(), keep.word(index, self.shape.word.width()));
-        let (skip, shift) = (distance / width, distance % width);
-        let low = self.names.get(index + skip).filter(|_| wanted & ones(width - shift) != 0);
-        let high = self.names.get(index + skip + 1).filter(|_| shift > 0 && wanted >> (width - shift) != 0);
-        [low, high]
-    }
-
-    /// The number of integers that integer `index` of this value shifted right comes from.
-    pub(crate) fn pieces(&self, distance: usize, index: usize, keep: &Mask) -> usize {
-        self.parts_below(distance, index, keep).into_iter().flatten().count()
-    }
-
     /// Integer `index` of this value shifted right, as an operand, without the parts that have no bits of `keep`.
     pub(crate) fn lowered(&self, distance: usize, index: usize, keep: &Mask) -> TokenStream {
-        let (width, shift) = (self.shape.word.width(), distance % self.shape.word.width());
-        let [low, high] = self.parts_below(distance, index, keep);
+        let width = self.shape.word.width();
+        let (skip, shift, wanted) = (distance / width, distance % width, keep.word(index, width));
+        let low = self.names.get(index + skip).filter(|_| wanted & ones(width - shift) != 0);
+        let high = self.names.get(index + skip + 1).filter(|_| shift > 0 && wanted >> (width - shift) != 0);
         let left = width - shift;
         combined(
             low.map(|name| shifted(name, &quote!(>>), shift)),

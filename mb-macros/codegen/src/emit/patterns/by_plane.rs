@@ -7,14 +7,14 @@
 //!
 //! Marks that share a word are counted together. Then the even bits of two words are put into one word for each side.
 
+use std::collections::VecDeque;
+
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::super::code::Code;
 use super::super::context::{Context, number};
 use super::super::literal::Notation;
 use super::super::words::{Local, bare};
-use super::adder::{digits, sum};
 use super::counters::{counter, entries};
 use crate::geometry::Direction;
 use crate::layout::Layout;
@@ -42,22 +42,21 @@ fn parts(context: &Context) -> Vec<Part> {
 }
 
 /// Binds `counts`.
-pub(super) fn counts(context: &Context) -> Code {
+pub(super) fn counts(context: &Context) -> TokenStream {
     let parts = parts(context);
     let (count, starts) = match context.layout.kind() {
         Layout::Bitboard => apart(context, &parts),
         Layout::Twobit => together(context, &parts),
     };
-    let mb = &context.mb;
     let (words, kinds) = (number(starts.len()), context.geometry.win() + 1);
     let windows = ["last", "turn"].map(|side| windows(context, side));
     let (counter, entries, kinds) = (counter(context), entries(context), number(kinds));
-    Code::from(quote! {
+    quote! {
         #count
         // The windows with each number of marks of one side.
-        let starts: [#mb::u64; #words] = [#(#starts),*];
-        let mut lasts: [[#mb::u64; #words]; #kinds] = [[0; #words]; #kinds];
-        let mut turns: [[#mb::u64; #words]; #kinds] = [[0; #words]; #kinds];
+        let starts: [mb_::u64; #words] = [#(#starts),*];
+        let mut lasts: [[mb_::u64; #words]; #kinds] = [[0; #words]; #kinds];
+        let mut turns: [[mb_::u64; #words]; #kinds] = [[0; #words]; #kinds];
         let mut word = 0;
         while word < #words {
             let start = starts[word];
@@ -65,23 +64,22 @@ pub(super) fn counts(context: &Context) -> Code {
             word += 1;
         }
         let mut counts: [#counter; #entries] = [0; #entries];
-        let mut last: #mb::usize = 0;
+        let mut last: mb_::usize = 0;
         while last < #kinds {
             let mut turn = 0;
             while last + turn < #kinds {
-                counts[last * #kinds + turn] = #mb::shared_ones(&lasts[last], &turns[turn]) as #counter;
+                counts[last * #kinds + turn] = mb_::shared_ones(&lasts[last], &turns[turn]) as #counter;
                 turn += 1;
             }
             last += 1;
         }
-    })
+    }
 }
 
 /// Binds the planes of both sides, `last_planes` and `turn_planes`, where each side has words of its own. Also gives
 /// the bits where windows start.
 fn apart(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
-    let mb = &context.mb;
-    let sides = [("last", quote!(#mb::Mark::opponent(side))), ("turn", quote!(side))];
+    let sides = [("last", quote!(mb_::Mark::opponent(side))), ("turn", quote!(side))];
     let planes = sides.map(|(name, side)| {
         let word = Local::new(name, context.shape.in_words());
         let bind = bind(context, &word, &quote!(Self::marks(self, #side)));
@@ -96,7 +94,6 @@ fn apart(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
 
 /// Like [`apart`], where both sides share a word.
 fn together(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
-    let mb = &context.mb;
     let word = Local::new("bits", context.shape.in_words());
     let bind = bind(context, &word, &quote!(self.bits));
     let both = format_ident!("planes");
@@ -114,8 +111,8 @@ fn together(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
         #new_of_both
         #counts
         #(#new)*
-        let #last_shift = #mb::Mark::opponent(side) as #mb::u32;
-        let #turn_shift = side as #mb::u32;
+        let #last_shift = mb_::Mark::opponent(side) as mb_::u32;
+        let #turn_shift = side as mb_::u32;
         let mut plane = 0;
         while plane < #planes {
             let mut word = 0;
@@ -136,16 +133,16 @@ fn together(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
 
 /// Binds the integers of 64 bits of a word of the board.
 fn bind(context: &Context, word: &Local, value: &TokenStream) -> TokenStream {
-    let (mb, held) = (&context.mb, context.shape.word());
+    let held = context.shape.word();
     if held.is_array() {
         return word.bind(value);
     }
     let whole = format_ident!("whole");
     let integers = (0..word.names().len()).map(|index| match 64 * index {
-        0 => quote!(whole as #mb::u64),
+        0 => quote!(whole as mb_::u64),
         shift => {
             let shift = number(shift);
-            quote!((whole >> #shift) as #mb::u64)
+            quote!((whole >> #shift) as mb_::u64)
         }
     });
     let pattern = word.value();
@@ -155,9 +152,8 @@ fn bind(context: &Context, word: &Local, value: &TokenStream) -> TokenStream {
 
 /// A table of planes, filled with zeros.
 fn new_planes(context: &Context, table: &Ident, words: usize) -> TokenStream {
-    let mb = &context.mb;
     let (planes, words) = (number(digits(context.geometry.win())), number(words));
-    quote!(let mut #table: [[#mb::u64; #words]; #planes] = [[0; #words]; #planes];)
+    quote!(let mut #table: [[mb_::u64; #words]; #planes] = [[0; #words]; #planes];)
 }
 
 /// Counts the marks on every window and stores the planes in a table.
@@ -211,4 +207,43 @@ fn windows(context: &Context, side: &str) -> TokenStream {
 
 fn hexadecimal(value: u128) -> Literal {
     Notation::Hexadecimal { width: 64 }.literal(value)
+}
+
+/// The number of binary digits of a count up to `most`.
+const fn digits(most: usize) -> usize {
+    (usize::BITS - most.leading_zeros()) as usize
+}
+
+/// Statements that add up some words bit by bit with carry-save adders, and the variables that have the digits of the sums, lowest first.
+///
+/// Five operations turn three words of one weight into one of that weight and one of twice the weight. At most two
+/// words are left, which take two operations.
+fn sum(words: &[Ident]) -> (TokenStream, Vec<Ident>) {
+    let digits = digits(words.len());
+    let mut statements = TokenStream::new();
+    let mut weights = vec![VecDeque::new(); digits + 1];
+    weights[0].extend(words.iter().cloned());
+    let mut results = Vec::new();
+    for weight in 0..digits {
+        let mut made = 0;
+        while weights[weight].len() > 1 {
+            let operands: Vec<Ident> = (0..3).filter_map(|_| weights[weight].pop_front()).collect();
+            let (sum, carry) = (format_ident!("sum_{weight}_{made}"), format_ident!("carry_{weight}_{made}"));
+            made += 1;
+            // The highest possible digit never has a carry.
+            let is_carried = weight + 1 < digits;
+            statements.extend(match (operands.as_slice(), is_carried) {
+                ([first, second, third], true) => quote! {
+                    let half = #first ^ #second;
+                    let (#sum, #carry) = (half ^ #third, (#first & #second) | (half & #third));
+                },
+                ([first, second], true) => quote!(let (#sum, #carry) = (#first ^ #second, #first & #second);),
+                (operands, _) => quote!(let #sum = #(#operands)^*;),
+            });
+            weights[weight].push_back(sum);
+            weights[weight + 1].extend(is_carried.then_some(carry));
+        }
+        results.extend(weights[weight].pop_front());
+    }
+    (statements, results)
 }

@@ -13,8 +13,7 @@ pub(crate) fn counts_type(context: &Context) -> TokenStream {
 
 /// The type of a counter: a byte, or a 16-bit number where a board has more than 255 lines.
 pub(super) fn counter(context: &Context) -> TokenStream {
-    let mb = &context.mb;
-    if context.geometry.lines().len() <= 255 { quote!(#mb::u8) } else { quote!(#mb::u16) }
+    if context.geometry.lines().len() <= 255 { quote!(mb_::u8) } else { quote!(mb_::u16) }
 }
 
 /// The number of counters: a row of `win + 1` for every number of marks of the side that moved last.
@@ -22,9 +21,7 @@ pub(super) fn entries(context: &Context) -> Literal {
     number((context.geometry.win() + 1).pow(2))
 }
 
-/// The number of counters rounded up to a power of two, so that a mask of the index takes the place of a bounds check,
-/// and that mask.
-pub(super) fn room(context: &Context) -> [Literal; 2] {
-    let room = (context.geometry.win() + 1).pow(2).next_power_of_two();
-    [room, room - 1].map(number)
+/// The number of counters rounded up to a power of two, so that a mask of the index takes the place of a bounds check.
+pub(super) fn room(context: &Context) -> usize {
+    (context.geometry.win() + 1).pow(2).next_power_of_two()
 }

@@ -123,18 +123,18 @@ impl<'a> Images<'a> {
 
     /// The word `b` moved.
     fn moved(&self, recipe: &Recipe) -> TokenStream {
-        let (mb, local) = (&self.context.mb, &self.word);
+        let local = &self.word;
         let is_split = !self.are_joined && self.context.shape.word() != local.shape().word();
-        let (steps, last) = local.follow(recipe, &self.context.integer(local.shape()));
+        let (steps, last) = local.follow(recipe, &local.shape().integer_type());
         match local.names() {
             // A u128 is moved as two integers.
             [low, high] if is_split => {
                 let last = last.map(|last| local.bind(&last));
                 quote! {
-                    let [#low, #high] = [b as #mb::u64, (b >> 64) as #mb::u64];
+                    let [#low, #high] = [b as mb_::u64, (b >> 64) as mb_::u64];
                     #steps
                     #last
-                    #low as #mb::u128 | (#high as #mb::u128) << 64
+                    #low as mb_::u128 | (#high as mb_::u128) << 64
                 }
             }
             _ => {
@@ -147,7 +147,7 @@ impl<'a> Images<'a> {
 
     /// The function `swap`, which recipes call.
     fn swap(&self) -> TokenStream {
-        let (mb, integer) = (&self.context.mb, self.context.integer(self.word.shape()));
+        let integer = self.word.shape().integer_type();
         let cells = number(self.context.geometry.cells());
         let both = self.are_joined.then(|| quote!(let mask = mask | mask << #cells;));
         let of_marks = if self.are_joined { ", of both marks" } else { "" };
@@ -157,7 +157,7 @@ impl<'a> Images<'a> {
         quote! {
             #documentation
             #[inline]
-            const fn swap(b: #integer, distance: #mb::u32, mask: #integer) -> #integer {
+            const fn swap(b: #integer, distance: mb_::u32, mask: #integer) -> #integer {
                 #both
                 let changed = (b ^ (b >> distance)) & mask;
                 b ^ changed ^ (changed << distance)
@@ -167,7 +167,7 @@ impl<'a> Images<'a> {
 
     fn board_of(&self) -> TokenStream {
         let (context, board, key_type) = (self.context, self.context.board(), self.context.key_type());
-        let (integer, cells) = (context.integer(context.shape), number(context.geometry.cells()));
+        let (integer, cells) = (context.shape.integer_type(), number(context.geometry.cells()));
         let fields = if self.are_joined {
             quote!(circle: key as #integer & #board::FULL_MASK, cross: (key >> #cells) as #integer)
         } else {
@@ -233,7 +233,7 @@ impl<'a> Images<'a> {
 
 /// The body of `key`.
 pub(super) fn key(context: &Context) -> TokenStream {
-    let (mb, key_type) = (&context.mb, context.key_type());
+    let key_type = context.key_type();
     match context.key_form() {
         KeyForm::Joined(_) => {
             let cells = number(context.geometry.cells());
@@ -242,7 +242,7 @@ pub(super) fn key(context: &Context) -> TokenStream {
         KeyForm::Own(_) => quote!(self.bits),
         KeyForm::Words(_) => {
             let (bind, names) = context.integers(context.shape.in_limbs(), &quote!(self), "");
-            quote!(#bind #mb::Words([#(#names),*]))
+            quote!(#bind mb_::Words([#(#names),*]))
         }
     }
 }

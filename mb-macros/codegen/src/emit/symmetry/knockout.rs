@@ -24,14 +24,14 @@ pub(super) fn canonical(context: &Context, images: &Images) -> [Code; 2] {
 
 /// The function `lesser`.
 fn lesser(context: &Context, images: &Images) -> TokenStream {
-    let (mb, image_type, inline) = (&context.mb, images.image_type(), &images.inline);
+    let (image_type, inline) = (images.image_type(), &images.inline);
     let mut bind = TokenStream::new();
     let is_less = if images.are_keys() {
         quote!(other < one)
     } else if context.shape.word().width() < 128 && !context.shape.word().is_array() {
         // One integer of 128 bits is compared without a branch.
         let [one, other] = [quote!(one), quote!(other)]
-            .map(|image| quote!(((#image.cross as #mb::u128) << 64 | #image.circle as #mb::u128)));
+            .map(|image| quote!(((#image.cross as mb_::u128) << 64 | #image.circle as mb_::u128)));
         quote!(#other < #one)
     } else {
         // The highest integers that differ decide.

@@ -10,7 +10,7 @@ use quote::quote;
 use super::super::code::Code;
 use super::super::context::{Context, number};
 use super::super::words::{Local, Shape};
-use super::runs::{any, name, shorten};
+use super::runs::any_starts;
 use crate::geometry::Direction;
 use crate::mask::Mask;
 
@@ -27,11 +27,7 @@ struct Frame {
 impl Frame {
     fn new(context: &Context) -> Self {
         let reach = (context.geometry.win() - 1) * context.layout.step(Direction::Diagonal);
-        Self { reach, shape: Shape::wide(2 * reach + 1), below: reach.div_ceil(64) }
-    }
-
-    fn words(&self) -> usize {
-        self.shape.word().bits().div_ceil(64)
+        Self { reach, shape: Shape::words(2 * reach + 1), below: reach.div_ceil(64) }
     }
 }
 
@@ -42,13 +38,13 @@ pub(super) fn fit(context: &Context) -> bool {
     context.shape.word().is_array()
         && win > 1
         && 2 * win - 1 <= stride
-        && Frame::new(context).words() < context.shape.word().count()
+        && Frame::new(context).shape.word().count() < context.shape.word().count()
 }
 
 /// `NEAR_MASKS`: for each row, the squares around a square in it that are on the board.
 fn near_masks(context: &Context) -> TokenStream {
     let frame = Frame::new(context);
-    let (mb, shape) = (&context.mb, frame.shape);
+    let shape = frame.shape;
     let integer = shape.integer();
     let (count, rows) = (number(shape.word().count()), number(context.geometry.rows()));
     let reach = context.geometry.win() - 1;
@@ -67,14 +63,13 @@ fn near_masks(context: &Context) -> TokenStream {
     });
     quote! {
         /// For each row, the squares around a square in it, where the square is moved to a fixed bit.
-        const NEAR_MASKS: &'static [[#mb::#integer; #count]; #rows] = &[#(#masks),*];
+        const NEAR_MASKS: &'static [[mb_::#integer; #count]; #rows] = &[#(#masks),*];
     }
 }
 
 /// The body of `is_win`.
 pub(super) fn through(context: &Context) -> Code {
     let frame = Frame::new(context);
-    let mb = &context.mb;
     let near = Local::new("near", frame.shape);
     let word = context.local("word");
     let bind = word.bind(&quote!(Self::marks(self, mark)));
@@ -82,56 +77,30 @@ pub(super) fn through(context: &Context) -> Code {
     let (below, above) = (zeros(frame.below), zeros(frame.below + 1));
     let length = number(frame.below + names.len() + frame.below + 1);
     let (rows, base) = (number(context.geometry.rows()), number(64 * frame.below - frame.reach));
-    let words = frame.words();
-    let limit = number(2 * frame.below + names.len() + 1 - words);
-    let gather = |index: usize| {
+    let limit = number(2 * frame.below + names.len() + 1 - near.names().len());
+    let load = near.names().iter().enumerate().map(|(index, name)| {
         let (low, high) = (number(index), number(index + 1));
-        quote!((words[first + #low] >> shift) | (words[first + #high] << 1 << (63 - shift)))
-    };
-    let load = if frame.shape.word().is_array() {
-        near.names()
-            .iter()
-            .enumerate()
-            .map(|(index, name)| {
-                let (value, index) = (gather(index), number(index));
-                quote!(let #name = (#value) & masks[#index];)
-            })
-            .collect()
-    } else {
-        let (low, high) = (gather(0), gather(1));
-        quote!(let near = ((#low) as #mb::u128 | ((#high) as #mb::u128) << 64) & masks[0];)
-    };
-    let step = |direction: Direction| context.layout.step(direction);
-    let found: Vec<_> = Direction::ALL.iter().map(|direction| name(*direction)).collect();
-    let runs = Direction::ALL.iter().zip(&found).map(|(direction, found)| {
-        let starts: Mask =
-            (0..context.geometry.win()).map(|place| frame.reach - place * step(*direction)).collect();
-        let run = Local::new("run", frame.shape);
-        let (statements, run) = shorten(&near, &run, step(*direction), context.geometry.win(), &starts);
-        let masks = frame.shape.literals(&starts);
-        let tests = any(run.touched(&starts).map(|index| {
-            let (run, mask) = (&run.names()[index], &masks[index]);
-            quote!(#run & #mask)
-        }));
-        quote!(#statements let #found = #tests;)
-    });
-    let body = quote! {
-        let index = #mb::Square::index(square);
-        #mb::debug_assert!(index < Self::CELLS);
-        if index >= Self::CELLS {
-            return false;
+        quote! {
+            let #name = ((words[first + #low] >> shift) | (words[first + #high] << 1 << (63 - shift)))
+                & masks[#low];
         }
+    });
+    let starts = Direction::ALL.map(|direction| {
+        let step = context.layout.step(direction);
+        (direction, (0..context.geometry.win()).map(|place| frame.reach - place * step).collect())
+    });
+    let found = any_starts(context, &near, &starts);
+    let body = quote! {
         #bind
-        let words: [#mb::u64; #length] = [#(#below)* #(#names,)* #(#above)*];
+        let words: [mb_::u64; #length] = [#(#below)* #(#names,)* #(#above)*];
         let bit = bit_of(square) + #base;
         let (first, shift) = (bit / 64, bit % 64);
         if first >= #limit {
             return false;
         }
         let masks = NEAR_MASKS[index % #rows];
-        #load
-        #(#runs)*
-        (#(#found)|*) != 0
+        #(#load)*
+        #found
     };
     Code::new(near_masks(context), body)
 }

@@ -4,7 +4,7 @@
 //! continues until each bit left is a line that starts there.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 
 use super::super::code::Code;
 use super::super::context::{Context, number};
@@ -14,33 +14,44 @@ use crate::mask::Mask;
 
 /// All lines at once, direction by direction.
 pub(super) fn anywhere(context: &Context) -> Code {
-    let (word, run) = (context.local("word"), context.local("run"));
+    let word = context.local("word");
     let bind = word.bind(&quote!(Self::marks(self, mark)));
-    let directions = context.line_starts();
-    let found: Vec<_> = directions.iter().map(|(direction, _)| name(*direction)).collect();
-    let runs = directions.iter().zip(&found).map(|((direction, starts), found)| {
-        let (shorten, run) =
-            shorten(&word, &run, context.layout.step(*direction), context.geometry.win(), starts);
-        let masks = context.shape.literals(starts);
-        let tests = run.touched(starts).map(|index| {
+    let found = any_starts(context, &word, &context.line_starts());
+    Code::from(quote!(#bind #found))
+}
+
+/// Whether any line in `word` starts in the mask of its direction.
+pub(super) fn any_starts(context: &Context, word: &Local, starts: &[(Direction, Mask)]) -> TokenStream {
+    any_direction(context, word, starts, |_, run, starts| {
+        let masks = word.shape().literals(starts);
+        any(run.touched(starts).map(|index| {
             let (run, mask) = (&run.names()[index], &masks[index]);
             quote!(#run & #mask)
-        });
-        let tests = any(tests);
-        quote!(#shorten let #found = #tests;)
-    });
-    let found = any(found.iter().map(|name| quote!(#name)));
-    let found = if directions.len() > 1 { quote!((#found)) } else { found };
-    Code::from(quote! {
-        #bind
-        #(#runs)*
-        #found != 0
+        }))
     })
+}
+
+/// Whether a test of the shortened runs of any direction has bits.
+fn any_direction(
+    context: &Context,
+    word: &Local,
+    starts: &[(Direction, Mask)],
+    test: impl Fn(Direction, &Local, &Mask) -> TokenStream,
+) -> TokenStream {
+    let runs = starts.iter().map(|(direction, starts)| {
+        let step = context.layout.step(*direction);
+        let (shorten, run) = shorten(word, step, context.geometry.win(), starts);
+        let (found, test) = (name(*direction), test(*direction, &run, starts));
+        quote!(#shorten let #found = #test;)
+    });
+    let found = any(starts.iter().map(|(direction, _)| name(*direction).to_token_stream()));
+    let found = if starts.len() > 1 { quote!((#found)) } else { found };
+    quote!(#(#runs)* #found != 0)
 }
 
 /// `RUN_STARTS`: for each square, by direction, where the lines through it start.
 fn run_starts(context: &Context) -> TokenStream {
-    let (mb, word_type) = (&context.mb, context.word_type());
+    let word_type = context.word_type();
     let [cells, win] = [context.geometry.cells(), context.geometry.win()].map(number);
     let directions = context.line_starts();
     let rows = number(context.geometry.cells().next_power_of_two());
@@ -55,7 +66,7 @@ fn run_starts(context: &Context) -> TokenStream {
             let mut table = [[0; #count]; #rows];
             let mut index = 0;
             while index < #cells {
-                let bit = bit_of(#mb::Square::new(index as #mb::u16));
+                let bit = bit_of(mb_::Square::new(index as mb_::u16));
                 let mut direction = 0;
                 while direction < #count {
                     let mut place = 0;
@@ -74,64 +85,39 @@ fn run_starts(context: &Context) -> TokenStream {
 
 /// `is_win`: the lines of each direction that go through the square.
 pub(super) fn through(context: &Context) -> Code {
-    let mb = &context.mb;
-    let (word, run) = (context.local("word"), context.local("run"));
+    let word = context.local("word");
     let bind = word.bind(&quote!(Self::marks(self, mark)));
     let directions = context.line_starts();
     let last = number(context.geometry.cells().next_power_of_two() - 1);
-    let through: Vec<_> =
-        directions.iter().map(|(direction, _)| format_ident!("through_{}", name(*direction))).collect();
-    let found: Vec<_> = directions.iter().map(|(direction, _)| name(*direction)).collect();
-    let runs = directions.iter().zip(&found).zip(&through).map(|(((direction, starts), found), through)| {
-        let (shorten, run) =
-            shorten(&word, &run, context.layout.step(*direction), context.geometry.win(), starts);
-        let run = run.value();
-        quote!(#shorten let #found = #run & #through;)
+    let through = |direction| format_ident!("through_{}", name(direction));
+    let names = directions.iter().map(|(direction, _)| through(*direction));
+    let found = any_direction(context, &word, &directions, |direction, run, _| {
+        let (run, through) = (run.value(), through(direction));
+        quote!(#run & #through)
     });
-    let any = any(found.iter().map(|name| quote!(#name)));
-    let any = if directions.len() > 1 { quote!((#any)) } else { any };
     let body = quote! {
-        let index = #mb::Square::index(square);
-        #mb::debug_assert!(index < Self::CELLS);
-        let [#(#through),*] = RUN_STARTS[index & #last];
+        let [#(#names),*] = RUN_STARTS[index & #last];
         #bind
-        #(#runs)*
-        #any != 0
+        #found
     };
     Code::new(run_starts(context), body)
 }
 
-pub(super) fn name(direction: Direction) -> Ident {
-    format_ident!(
-        "{}",
-        match direction {
-            Direction::Column => "columns",
-            Direction::Row => "rows",
-            Direction::Diagonal => "falling",
-            Direction::AntiDiagonal => "rising",
-        }
-    )
+fn name(direction: Direction) -> Ident {
+    match direction {
+        Direction::Column => format_ident!("columns"),
+        Direction::Row => format_ident!("rows"),
+        Direction::Diagonal => format_ident!("falling"),
+        Direction::AntiDiagonal => format_ident!("rising"),
+    }
 }
 
 /// Shortens the runs in `word` of squares `step` bits apart until a run of `win` squares is one bit. Returns the
 /// statements, which use the variables `run`, and the variables with the result. It is valid on the bits of `starts`
 /// only.
-pub(super) fn shorten(
-    word: &Local,
-    run: &Local,
-    step: usize,
-    win: usize,
-    starts: &Mask,
-) -> (TokenStream, Local) {
-    let mut shifts = doublings(win);
-    // If one square is missing at the end, it comes from the word itself where that touches fewer integers.
-    let pieces = |squares: usize| {
-        word.touched(starts).map(|index| word.pieces(squares * step, index, starts)).sum::<usize>()
-    };
-    let last = (win > 2 && shifts.last() == Some(&1) && pieces(win - 1) < pieces(1)).then_some(win - 1);
-    if last.is_some() {
-        shifts.pop();
-    }
+fn shorten(word: &Local, step: usize, win: usize, starts: &Mask) -> (TokenStream, Local) {
+    let run = &Local::new("run", word.shape());
+    let shifts = doublings(win);
     // The bits that must be valid after each shift, from the last shift back: those wanted and those shifted onto them.
     let mut wanted = vec![starts.clone()];
     for squares in shifts.iter().skip(1).rev() {
@@ -139,25 +125,19 @@ pub(super) fn shorten(
         wanted.push(next.clone() | (next << (squares * step)));
     }
     let mut statements = TokenStream::new();
-    let mut keep_where = |from: &Local, other: &Local, distance: usize, wanted: &Mask| {
-        statements.extend(from.touched(wanted).map(|index| {
-            let (new, old) = (&run.names()[index], &from.names()[index]);
-            let next = other.lowered(distance, index, wanted);
-            quote!(let #new = #old & #next;)
-        }));
-    };
     for (place, (squares, wanted)) in shifts.iter().zip(wanted.iter().rev()).enumerate() {
         let from = if place == 0 { word } else { run };
-        keep_where(from, from, squares * step, wanted);
-    }
-    if let Some(squares) = last {
-        keep_where(run, word, squares * step, starts);
+        statements.extend(from.touched(wanted).map(|index| {
+            let (new, old) = (&run.names()[index], &from.names()[index]);
+            let next = from.lowered(squares * step, index, wanted);
+            quote!(let #new = #old & #next;)
+        }));
     }
     (statements, if shifts.is_empty() { word.clone() } else { run.clone() })
 }
 
 /// The operands joined by `|`, each in parentheses where that is needed.
-pub(super) fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
+fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
     let operands: Vec<_> = operands.collect();
     match operands.as_slice() {
         [only] => only.clone(),
@@ -171,7 +151,7 @@ pub(super) fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
 }
 
 /// The shifts, in squares, after which a run of `win` squares has left one bit.
-pub(super) fn doublings(win: usize) -> Vec<usize> {
+fn doublings(win: usize) -> Vec<usize> {
     let mut shifts = Vec::new();
     let mut length = 1;
     while length < win {

@@ -23,7 +23,7 @@ pub(crate) fn fit(context: &Context) -> bool {
 
 /// `LINE_SQUARES` and `WINNING_SQUARES`.
 fn tables(context: &Context) -> TokenStream {
-    let (mb, word_type, board) = (&context.mb, context.word_type(), context.board());
+    let (word_type, board) = (context.word_type(), context.board());
     let cells = number(context.geometry.cells());
     let (sets, last) = (number(1 << context.geometry.cells()), number((1 << context.geometry.cells()) - 1));
     let lines = number(context.geometry.lines().len());
@@ -66,21 +66,19 @@ fn tables(context: &Context) -> TokenStream {
 
         /// The entry of a table for the squares of `mark`.
         #[inline]
-        const fn look_up(board: #board, mark: #mb::Mark, table: &[#word_type; #sets]) -> #word_type {
-            table[#board::marks(board, mark) as #mb::usize & #last]
+        const fn look_up(board: #board, mark: mb_::Mark, table: &[#word_type; #sets]) -> #word_type {
+            table[#board::marks(board, mark) as mb_::usize & #last]
         }
     }
 }
 
 /// `is_win`: whether a complete line goes through the square.
 pub(super) fn through(context: &Context) -> Code {
-    let (mb, word_type) = (&context.mb, context.word_type());
+    let word_type = context.word_type();
     Code::new(
         tables(context),
         quote! {
-            let index = #mb::Square::index(square);
-            #mb::debug_assert!(index < Self::CELLS);
-            let mask = <#word_type>::wrapping_shl(1, index as #mb::u32);
+            let mask = <#word_type>::wrapping_shl(1, index as mb_::u32);
             look_up(self, mark, LINE_SQUARES) & mask != 0
         },
     )
@@ -93,31 +91,31 @@ pub(super) fn anywhere() -> Code {
 
 /// The shortcuts of the board, with all squares at once.
 pub(crate) fn shortcuts(context: &Context) -> TokenStream {
-    let (mb, word_type, squares) = (&context.mb, context.word_type(), context.squares_parameters());
+    let (word_type, squares) = (context.word_type(), context.squares_parameters());
     let board = context.board();
     quote! {
         #[automatically_derived]
-        impl #mb::Shortcuts for #board {
+        impl mb_::Shortcuts for #board {
             #[inline]
-            fn looks_are_cheap(&self) -> #mb::bool {
+            fn looks_are_cheap(&self) -> mb_::bool {
                 true
             }
 
             #[inline]
-            fn quiet_moves(&self, mark: #mb::Mark) -> impl #mb::core::iter::Iterator<Item = #mb::Square> {
+            fn quiet_moves(&self, mark: mb_::Mark) -> impl mb_::core::iter::Iterator<Item = mb_::Square> {
                 let winning = look_up(*self, mark, WINNING_SQUARES);
-                #mb::Squares::#squares::new(Self::empty(*self) & !winning)
+                mb_::Squares::#squares::new(Self::empty(*self) & !winning)
             }
 
             #[inline]
-            fn threats(&self, turn: #mb::Mark) -> #mb::Threats {
+            fn threats(&self, turn: mb_::Mark) -> mb_::Threats {
                 let empty = Self::empty(*self);
                 let own = look_up(*self, turn, WINNING_SQUARES) & empty;
-                let other = look_up(*self, #mb::Mark::opponent(turn), WINNING_SQUARES) & empty;
-                #mb::Threats {
-                    turn: <#word_type>::count_ones(own) as #mb::usize,
-                    opponent: <#word_type>::count_ones(other) as #mb::usize,
-                    both: <#word_type>::count_ones(own & other) as #mb::usize,
+                let other = look_up(*self, mb_::Mark::opponent(turn), WINNING_SQUARES) & empty;
+                mb_::Threats {
+                    turn: <#word_type>::count_ones(own) as mb_::usize,
+                    opponent: <#word_type>::count_ones(other) as mb_::usize,
+                    both: <#word_type>::count_ones(own & other) as mb_::usize,
                 }
             }
         }
