@@ -1,9 +1,12 @@
 //! The settings of a search.
 
+use core::num::NonZero;
+use core::str::FromStr;
 use core::time::Duration;
+use std::sync::Arc;
 
 use super::table::Stored;
-use crate::named::named_variants;
+use crate::named::{ParseNameError, named_variants};
 use mb_core::{Geometry, Square};
 
 /// What a search leaves out and still finds the same scores.
@@ -44,10 +47,10 @@ named_variants!(Algorithm, "algorithm", 7:
     Minimax = "minimax", AlphaBetaHard = "alpha-beta-hard", AlphaBeta = "alpha-beta", NullWindow = "null-window",
     Scout = "scout", PrincipalVariation = "principal-variation", Mtdf = "mtdf");
 
-/// The order in which a search tries the moves of a position. Reads and writes `ascending` and `centre`.
+/// The order in which a search tries the moves of a position.
 ///
 /// The order changes how much a search visits, never what it finds. A move from the table comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum MoveOrder {
     /// As [`legal_moves`](mb_core::Position::legal_moves) lists them: the series' order.
@@ -55,19 +58,36 @@ pub enum MoveOrder {
     Ascending,
     /// Squares near the centre first: more lines go through them.
     CentreFirst,
+    /// These squares first, then the others in ascending order. Squares outside the board are skipped.
+    Given(Arc<[Square]>),
 }
-
-named_variants!(MoveOrder, "order of moves", 2: Ascending = "ascending", CentreFirst = "centre");
 
 impl MoveOrder {
     /// Lists every square of a board once, in this order; `None` for the ascending order of the board itself.
-    pub(super) fn squares(self, geometry: Geometry) -> Option<Vec<Square>> {
-        if self == Self::Ascending {
-            return None;
-        }
+    pub(super) fn squares(&self, geometry: Geometry) -> Option<Vec<Square>> {
         let mut squares: Vec<_> = geometry.squares().collect();
-        squares.sort_by_key(|square| distance_from_centre(geometry, *square));
+        match self {
+            Self::Ascending => return None,
+            Self::CentreFirst => squares.sort_by_key(|square| distance_from_centre(geometry, *square)),
+            Self::Given(first) => {
+                let place = |square| first.iter().position(|other| *other == square).unwrap_or(first.len());
+                squares.sort_by_key(|square| place(*square));
+            }
+        }
         Some(squares)
+    }
+}
+
+/// Reads `ascending` or `centre`.
+impl FromStr for MoveOrder {
+    type Err = ParseNameError;
+
+    fn from_str(text: &str) -> Result<Self, ParseNameError> {
+        match text {
+            "ascending" => Ok(Self::Ascending),
+            "centre" => Ok(Self::CentreFirst),
+            _ => Err(ParseNameError::new("order of moves", &["ascending", "centre"], text)),
+        }
     }
 }
 
@@ -93,7 +113,7 @@ fn distance_from_centre(geometry: Geometry, square: Square) -> usize {
 pub struct Search {
     pub(super) algorithm: Algorithm,
     pub(super) stored: Option<Stored>,
-    pub(super) table_limit: usize,
+    pub(super) table_limit: Option<NonZero<usize>>,
     pub(super) order: MoveOrder,
     pub(super) depth: usize,
     pub(super) deepening: bool,
@@ -117,7 +137,7 @@ impl Search {
         Self {
             algorithm,
             stored: None,
-            table_limit: usize::MAX,
+            table_limit: None,
             order: MoveOrder::Ascending,
             depth: Self::MAX_DEPTH,
             deepening: false,
@@ -138,9 +158,9 @@ impl Search {
         self
     }
 
-    /// Limits the table to `entries` entries; 0 removes it. A full table is emptied before it takes a new board.
+    /// Limits the table to `entries` entries; 0 removes it.
     pub const fn table_limit(mut self, entries: usize) -> Self {
-        self.table_limit = entries;
+        self.table_limit = NonZero::new(entries);
         if entries == 0 {
             self.stored = None;
         }
@@ -148,7 +168,7 @@ impl Search {
     }
 
     /// Sets the order in which moves are tried.
-    pub const fn order(mut self, order: MoveOrder) -> Self {
+    pub fn order(mut self, order: MoveOrder) -> Self {
         self.order = order;
         self
     }
@@ -187,10 +207,19 @@ mod tests {
     use super::MoveOrder;
     use mb_core::{Geometry, Square};
 
+    fn indices(order: &MoveOrder) -> Vec<usize> {
+        let geometry = Geometry::square_board(3).expect("a board");
+        order.squares(geometry).expect("not ascending").into_iter().map(Square::index).collect()
+    }
+
     #[test]
     fn the_centre_comes_first_then_edges_then_corners() {
-        let squares = MoveOrder::CentreFirst.squares(Geometry::square_board(3).expect("a board"));
-        let indices: Vec<usize> = squares.expect("not ascending").into_iter().map(Square::index).collect();
-        assert_eq!(indices, [4, 1, 3, 5, 7, 0, 2, 6, 8]);
+        assert_eq!(indices(&MoveOrder::CentreFirst), [4, 1, 3, 5, 7, 0, 2, 6, 8]);
+    }
+
+    #[test]
+    fn given_squares_come_first_and_every_square_once() {
+        let given = [8, 3, 8, 700].map(Square::new);
+        assert_eq!(indices(&MoveOrder::Given(given.as_slice().into())), [8, 3, 0, 1, 2, 4, 5, 6, 7]);
     }
 }

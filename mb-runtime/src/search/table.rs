@@ -1,5 +1,7 @@
 //! The transposition table of a search.
 
+use core::hash::BuildHasher;
+use core::num::NonZero;
 use std::collections::HashMap;
 
 use crate::hasher::BuildKeyHasher;
@@ -39,20 +41,32 @@ pub(super) struct ScoreEntry {
 #[derive(Clone, Debug)]
 pub(super) struct ScoreTable<K> {
     stored: Stored,
-    /// The most entries.
-    limit: usize,
-    entries: HashMap<K, ScoreEntry, BuildKeyHasher>,
+    entries: ScoreEntries<K>,
+}
+
+#[derive(Clone, Debug)]
+enum ScoreEntries<K> {
+    Growing(HashMap<K, ScoreEntry, BuildKeyHasher>),
+    /// At most this many slots. A key belongs to one slot, and the latest entry stays.
+    Limited(NonZero<usize>, HashMap<usize, (K, ScoreEntry), BuildKeyHasher>),
 }
 
 impl<K: BoardKey> ScoreTable<K> {
     /// An empty table, with at most `limit` entries.
-    pub(super) fn new(stored: Stored, limit: usize) -> Self {
-        Self { stored, limit, entries: HashMap::default() }
+    pub(super) fn new(stored: Stored, limit: Option<NonZero<usize>>) -> Self {
+        let entries = match limit {
+            None => ScoreEntries::Growing(HashMap::default()),
+            Some(limit) => ScoreEntries::Limited(limit, HashMap::default()),
+        };
+        Self { stored, entries }
     }
 
     /// The number of entries.
     pub(super) fn len(&self) -> usize {
-        self.entries.len()
+        match &self.entries {
+            ScoreEntries::Growing(entries) => entries.len(),
+            ScoreEntries::Limited(_, slots) => slots.len(),
+        }
     }
 
     /// The key under which a board is looked up.
@@ -67,7 +81,13 @@ impl<K: BoardKey> ScoreTable<K> {
     /// The entry under a key.
     #[inline]
     pub(super) fn get(&self, key: &K) -> Option<ScoreEntry> {
-        self.entries.get(key).copied()
+        match &self.entries {
+            ScoreEntries::Growing(entries) => entries.get(key).copied(),
+            ScoreEntries::Limited(limit, slots) => {
+                let (owner, entry) = slots.get(&slot(key, *limit))?;
+                (owner == key).then_some(*entry)
+            }
+        }
     }
 
     /// Stores what is known of a board under `key`.
@@ -105,9 +125,19 @@ impl<K: BoardKey> ScoreTable<K> {
 
     #[inline]
     fn insert(&mut self, key: K, entry: ScoreEntry) {
-        if self.entries.len() >= self.limit && !self.entries.contains_key(&key) {
-            self.entries.clear();
+        match &mut self.entries {
+            ScoreEntries::Growing(entries) => {
+                entries.insert(key, entry);
+            }
+            ScoreEntries::Limited(limit, slots) => {
+                slots.insert(slot(&key, *limit), (key, entry));
+            }
         }
-        self.entries.insert(key, entry);
     }
+}
+
+/// The slot that a key belongs to.
+#[expect(clippy::cast_possible_truncation, reason = "the remainder is below a usize")]
+fn slot<K: BoardKey>(key: &K, limit: NonZero<usize>) -> usize {
+    (BuildKeyHasher::default().hash_one(key) % limit.get() as u64) as usize
 }
