@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use mb_runtime::{Board, InstructionSet, Outcomes, PlayoutMethod, Playouts, PythonRandom, Status};
+use mb_runtime::{InstructionSet, Outcomes, PlayoutMethod, Playouts, PythonRandom, Status};
 use mb_tests::fair_play::METHODS;
 use mb_tests::positions::{after, empty};
 

@@ -154,6 +154,7 @@ impl<B: Board> GameTree<B> {
     }
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` passes errors by value")]
 fn malformed(error: impl ToString) -> LoadTreeError {
     LoadTreeError::Malformed(error.to_string())
 }

@@ -56,7 +56,7 @@ impl BatchGames {
         } else {
             BatchRoom::Words(NumberRoom::new())
         };
-        Self { plan: BatchPlan { digits: LANE_NUMBERS.groups(2..lines.squares + 1), lines }, room }
+        Self { plan: BatchPlan { digits: LANE_NUMBERS.groups(2..=lines.squares), lines }, room }
     }
 }
 
