@@ -45,7 +45,8 @@ pub struct Analysis {
     pub best_moves: Vec<Square>,
     /// Every legal move with its score, in ascending order of squares. Empty for players that score no moves.
     pub scores: Vec<(Square, f64)>,
-    /// The number of positions visited. `None` for players that do not search.
+    /// The amount of work: the number of positions visited, of iterations of a Monte Carlo tree search, or of random
+    /// games played. `None` for players that neither search nor play random games.
     pub nodes: Option<u64>,
     /// The number of entries in the player's table after the analysis. `None` for players without a table.
     pub table_size: Option<usize>,

@@ -45,7 +45,7 @@ macro_rules! named_variants {
             }
         }
 
-        #[doc = concat!("Reads the name of a ", $kind, ".")]
+        /// Reads a name that [`name`](Self::name) returns.
         impl core::str::FromStr for $type {
             type Err = crate::named::ParseNameError;
 

@@ -14,7 +14,7 @@ use crate::players::Entrant;
 use crate::random::{Dice, FastRandom};
 use mb_core::Board;
 
-/// A match between two players, who change sides after every game: the series' `ai_match`.
+/// A match between two players, which change sides after every game: the series' `ai_match`.
 ///
 /// A match is played in pairs of games. In the first game of a pair the first player plays circle, in the second game it
 /// plays cross. Both games begin from the same position. A player that does not return a legal move loses the game.
@@ -52,8 +52,9 @@ pub struct Match<'listener, B: Board> {
 impl<'listener, B: Board> Match<'listener, B> {
     /// Makes a match of 10,000 pairs, the series' default, with seed 0 on one thread.
     ///
-    /// Pass each participant either as a pair of a name and a player that can be cloned, such as `("ai2",
-    /// RandomPlayer)`, or as an [`Entrant`]. A `Box<dyn Player>` cannot be cloned, but an entrant can make boxes:
+    /// Pass each participant either as a pair of a name and a player that can be cloned, such as
+    /// `("ai2", RandomPlayer)`, or as an [`Entrant`]. A `Box<dyn Player>` cannot be cloned, but an entrant can make
+    /// boxes:
     /// [`players::entrant`](crate::players::entrant()) makes an entrant from the text that
     /// [`by_name`](crate::players::by_name) reads, and [`Entrant::new`] makes one from a function that returns a box. A
     /// closure is a player when the types of both its parameters are written:

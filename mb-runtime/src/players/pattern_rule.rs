@@ -6,7 +6,7 @@ use mb_core::{Board, Mark, Position, Square, Status};
 
 /// How a win that the other side threatens changes the score of a [`PatternRule`].
 ///
-/// The other side threatens to win on each line that lacks only one of its marks.
+/// The other side threatens to win on each line that one more of its marks would complete.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Danger {
@@ -46,9 +46,9 @@ impl Danger {
 /// [`Danger::Added`], a danger skips step 4 and is added to the sum of step 6.
 ///
 /// The constants are the rules of the series' players. The weights `score_201`, `score_102` and `score_012` are named for
-/// 3×3: their digits are the numbers of own marks, of marks of the other side and of empty squares in a line. So (2, 0,
-/// 1) is a line with two own marks, no mark of the other side and one empty square. On a board with k in a row to win,
-/// (2, 0, 1) stands for (k - 1, 0, 1), (1, 0, 2) for (k - 2, 0, 2) and (0, 1, 2) for (0, k - 2, 2).
+/// 3×3: their digits are the numbers of own marks, of marks of the other side and of empty squares in a line.
+/// So (2, 0, 1) is a line with two own marks, no mark of the other side and one empty square. On a board with k in a row
+/// to win, (2, 0, 1) stands for (k - 1, 0, 1), (1, 0, 2) for (k - 2, 0, 2) and (0, 1, 2) for (0, k - 2, 2).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PatternRule {
     /// The score of a move to the middle.

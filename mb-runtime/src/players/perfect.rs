@@ -39,8 +39,7 @@ pub struct PerfectPlayer<B: Board> {
 }
 
 impl<B: Board> PerfectPlayer<B> {
-    /// Makes a player that looks its moves up in `tree`. `scoring` decides which of the moves with the best result it
-    /// prefers.
+    /// Makes a player that looks its moves up in `tree`. `scoring` decides which moves count as best.
     pub const fn new(tree: Arc<GameTree<B>>, scoring: Scoring) -> Self {
         Self { tree: Some(tree), scoring, solved: None, is_solving: false }
     }

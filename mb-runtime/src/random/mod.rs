@@ -9,7 +9,7 @@ use rand::{Rng, SeedableRng, TryRng};
 
 pub use python::PythonRandom;
 
-/// A source of random choices. All random choices of this crate come from a `Dice`.
+/// A source of random choices. Players and matches take all their random choices from a `Dice`.
 ///
 /// Every [`rand::Rng`](https://docs.rs/rand) implements it. So does [`PythonRandom`], which draws the numbers that
 /// Python draws.

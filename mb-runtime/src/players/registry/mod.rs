@@ -24,7 +24,7 @@ pub fn all() -> impl ExactSizeIterator<Item = PlayerInfo> + Clone {
 /// Makes the player that `text` describes, such as `ai2` or `score-complete:score_201=3,score_102=1`.
 ///
 /// The text is a name of the player, in this crate or in the series. Parameters can follow after a colon. A parameter
-/// that is left out has the value that it has in the series.
+/// that is left out has its default: for a player of the series, the value in the series.
 ///
 /// The player plays on boards of any shape. A [`Match`](crate::arena::Match) does not take such a box, because each of
 /// its threads needs players of its own. For a match use [`entrant`], which also checks that the player can play on

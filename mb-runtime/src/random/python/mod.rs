@@ -47,8 +47,8 @@ impl PythonRandom {
         Self { twister: Twister::from_key(&digits[..length]) }
     }
 
-    /// Python's `getrandbits(bits)`: draws a number of `bits` random bits. Of more than 128 bits it returns only the
-    /// lowest 128.
+    /// Python's `getrandbits(bits)`: draws a number of `bits` random bits. It always draws all bits, but returns at
+    /// most the lowest 128.
     pub fn getrandbits(&mut self, bits: u32) -> u128 {
         let mut number = 0;
         let mut drawn = 0;

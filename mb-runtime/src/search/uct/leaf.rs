@@ -44,8 +44,8 @@ pub struct Judged<E> {
 
 impl<E> Judged<E> {
     /// Values leaves by `evaluation`. A value of `scale` counts as 0.88 points and a value of twice `scale` as 0.98
-    /// points, so choose the value of a good advantage as `scale`. A scale that is not above 0 or not finite counts as
-    /// 1.
+    /// points, so choose the value of a good advantage as `scale`. A scale that is infinite, NaN or not above 0 counts
+    /// as 1.
     pub const fn new(evaluation: E, scale: f64) -> Self {
         Self { evaluation, scale: if scale > 0.0 && scale.is_finite() { scale } else { 1.0 } }
     }
