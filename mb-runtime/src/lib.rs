@@ -1,7 +1,7 @@
 //! Boards, games and players for m,n,k-games, such as tic-tac-toe (〇×ゲーム) and its larger relatives.
 //!
-//! In an m,n,k-game two sides put marks on a board of m columns and n rows in turn. The side that first has k marks in
-//! a row, along a column, a row or a diagonal, wins. Circle moves first.
+//! In an m,n,k-game two sides put marks on a board of m columns and n rows in turn. The side that first has k marks
+//! side by side along a column, a row or a diagonal wins. Circle moves first.
 //!
 //! The attribute [`derive_board`] generates a board type for one size. The generated type is the fastest board of that
 //! size. [`BitBoard`] is a board whose size is chosen at run time. Everything else in this crate works with any

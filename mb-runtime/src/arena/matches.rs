@@ -182,7 +182,7 @@ pub enum RandomSource<'dice> {
     /// [`PythonRandom`](crate::random::PythonRandom), a match of the series is repeated game for game. The match runs
     /// on one thread.
     Single(&'dice mut dyn Dice),
-    /// A numbered stream of [`FastRandom`](crate::random::FastRandom) for each block of pairs. The result depends on
+    /// A numbered stream of [`FastRandom`] for each block of pairs. The result depends on
     /// the seed of the match, but not on the number of threads.
     #[default]
     Streams,

@@ -177,7 +177,7 @@ mod tests {
         assert_close(interval.high, high);
     }
 
-    /// R. G. Newcombe, "Two-Sided Confidence Intervals for the Single Proportion", Statistics in Medicine 17
+    /// Source: R. G. Newcombe, "Two-Sided Confidence Intervals for the Single Proportion", Statistics in Medicine 17
     /// (1998), table I, method 3.
     #[test]
     fn intervals_are_the_published_ones() {

@@ -18,7 +18,7 @@ impl Window {
     /// Every score matters.
     pub(super) const WHOLE: Self = Self { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
 
-    /// The window of the question "better than `score`?". No score lies inside.
+    /// Returns the window of the question "better than `score`?". No score lies inside.
     ///
     /// Its ends are neighbouring floating-point numbers, so no evaluation has a value between them.
     #[inline]
@@ -26,7 +26,7 @@ impl Window {
         Self { alpha: score, beta: score.next_up() }
     }
 
-    /// The window of the question "at least `score`?". No score lies inside.
+    /// Returns the window of the question "at least `score`?". No score lies inside.
     #[inline]
     pub(super) const fn at_least(score: f64) -> Self {
         Self { alpha: score.next_down(), beta: score }

@@ -63,7 +63,7 @@ impl<K: BoardKey> ScoreTable<K> {
         Self { stored, entries }
     }
 
-    /// The number of entries.
+    /// Returns the number of entries.
     pub(super) fn len(&self) -> usize {
         match &self.entries {
             ScoreEntries::Growing(entries) => entries.len(),

@@ -4,7 +4,7 @@ use super::{Algorithm, ResultEvaluation, Search, Stored};
 use crate::boards::BitBoard;
 use mb_core::{Board, Geometry, Position, Square, Status};
 
-/// Plain negamax: 1 when the side to move wins, -1 when it loses, else 0.
+/// Computes the value by plain negamax: 1 when the side to move wins, -1 when it loses, else 0.
 fn value<B: Board>(position: &Position<B>) -> i8 {
     match position.status() {
         Status::Won(_) => -1,
