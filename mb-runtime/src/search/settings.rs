@@ -9,37 +9,43 @@ use super::table::Stored;
 use crate::named::{ParseNameError, named_variants};
 use mb_core::{Geometry, Square};
 
-/// What a search leaves out and still finds the same scores.
+/// The algorithm of a search. All algorithms find the same scores, but visit different numbers of positions.
 ///
-/// Reads and writes `minimax`, `alpha-beta-hard`, `alpha-beta`, `null-window`, `scout`, `principal-variation` and `mtdf`.
+/// A *window* is the interval of scores that can still change the result of a search. Outside it, a bound on the score
+/// is enough. A *null window* has no score inside: it only asks whether a move reaches a given score.
+///
+/// Displayed and parsed as `minimax`, `alpha-beta-hard`, `alpha-beta`, `null-window`, `scout`, `principal-variation`
+/// and `mtdf`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[non_exhaustive]
 pub enum Algorithm {
-    /// Nothing: minimax by depth-first search.
+    /// Minimax by depth-first search, which leaves out nothing.
     Minimax,
     /// Alpha-beta, fail-hard: reports a score outside the window as the end of the window.
     AlphaBetaHard,
     /// Alpha-beta, fail-soft: reports a score outside the window as the best bound found.
     #[default]
     AlphaBeta,
-    /// Null windows: alpha-beta that only asks "at least this score?" and halves the possible scores. Works like
-    /// [`Mtdf`](Self::Mtdf) when the evaluation does not list its
+    /// Null-window search: alpha-beta that only asks "at least this score?". Each answer halves the number of possible
+    /// scores. Works like [`Mtdf`](Self::Mtdf) when the evaluation does not list its
     /// [values](super::evaluation::Evaluation::values).
     NullWindow,
-    /// Scout: asks of each later move only whether it is better, and searches it again if so.
+    /// Scout: searches the first move, then asks of each later move only whether it is better. If it is, scout searches
+    /// it again.
     ///
-    /// When few known values lie inside the window, or few moves are left, the question does not pay, and scout searches
-    /// the move at once. Over the positions of a small board it then visits no more than alpha-beta does; so do the two
-    /// algorithms below. With win, draw and loss alone
-    /// ([`ResultEvaluation::RESULT`](super::evaluation::ResultEvaluation::RESULT)) no window has room for a question, and
-    /// all three visit what alpha-beta visits. They visit less when wins differ by length.
+    /// When few known values lie inside the window, or few moves are left, the question does not pay, and scout
+    /// searches the move at once. Over the positions of a small board, scout, principal variation search and MTD(f)
+    /// therefore visit no more positions than alpha-beta. With win, draw and loss alone
+    /// ([`ResultEvaluation::RESULT`](super::evaluation::ResultEvaluation::RESULT)) no window has room for a question,
+    /// and all three visit the same positions as alpha-beta. When wins differ by length, they visit fewer.
     Scout,
-    /// Principal variation search: scout that uses the answer to the question when it searches again.
+    /// Principal variation search: scout that uses the answer to the question to narrow the window of the second
+    /// search.
     PrincipalVariation,
-    /// MTD(f): closes in on the score from a guess, here the score of the move before.
+    /// MTD(f): starts from a guess, the score of the previous move, and closes in on the score.
     ///
-    /// When the values are known, each window has room for the guess alone, and the last for the few values left;
-    /// otherwise they are the null windows of the original.
+    /// When the values are known, each window has room for the guess alone, and the last window for the few values
+    /// left. Otherwise all windows are null windows, as in the original algorithm.
     Mtdf,
 }
 
@@ -49,16 +55,17 @@ named_variants!(Algorithm, "algorithm", 7:
 
 /// The order in which a search tries the moves of a position.
 ///
-/// The order changes how much a search visits, never what it finds. A move from the table comes first.
+/// The order changes how many positions a search visits, never what it finds. With
+/// [`deepening`](Search::deepening), the best move of the previous depth, kept in the table, always comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum MoveOrder {
-    /// As [`legal_moves`](mb_core::Position::legal_moves) lists them: the series' order.
+    /// Ascending order of squares, as [`legal_moves`](mb_core::Position::legal_moves) lists them: the series' order.
     #[default]
     Ascending,
-    /// Squares near the centre first: more lines go through them.
+    /// Squares near the centre first, because more lines go through them.
     CentreFirst,
-    /// These squares first, then the others in ascending order. Squares outside the board are skipped.
+    /// The given squares first, then the others in ascending order. Squares outside the board are skipped.
     Given(Arc<[Square]>),
 }
 
@@ -78,7 +85,7 @@ impl MoveOrder {
     }
 }
 
-/// Reads `ascending` or `centre`.
+/// Parses `ascending` or `centre`.
 impl FromStr for MoveOrder {
     type Err = ParseNameError;
 
@@ -91,7 +98,7 @@ impl FromStr for MoveOrder {
     }
 }
 
-/// Four times the square of the distance of a square from the middle of the board.
+/// Returns four times the squared distance of `square` from the middle of the board.
 fn distance_from_centre(geometry: Geometry, square: Square) -> usize {
     let (x, y) = geometry.xy(square);
     let across = (2 * x + 1).abs_diff(geometry.cols());
@@ -99,9 +106,9 @@ fn distance_from_centre(geometry: Geometry, square: Square) -> usize {
     across * across + down * down
 }
 
-/// A search: says how to search, and analyzes positions.
+/// A search: its settings, and the methods that analyze a position.
 ///
-/// By default: fail-soft alpha-beta to the end of the game, with a table of canonical boards.
+/// The default search is fail-soft alpha-beta to the end of the game, with a table of canonical boards.
 ///
 /// ```
 /// use mb_runtime::search::{Algorithm, Search, Stored};
@@ -128,11 +135,11 @@ impl Default for Search {
 }
 
 impl Search {
-    /// The most moves that a search looks ahead, because every move takes a frame of the stack. It limits the search only
-    /// on boards of more than 1,000 squares.
+    /// The greatest depth of a search. It is limited because every move ahead takes a stack frame. The limit matters
+    /// only on boards of more than 1,000 squares.
     pub const MAX_DEPTH: usize = 1000;
 
-    /// Makes a search to the end of the game, without a table, in ascending order of moves, without limits.
+    /// Makes a search to the end of the game, with moves in ascending order, without a table and without limits.
     pub const fn new(algorithm: Algorithm) -> Self {
         Self {
             algorithm,
@@ -146,7 +153,7 @@ impl Search {
         }
     }
 
-    /// Adds a transposition table, which lives as long as one analysis.
+    /// Adds a transposition table. Each analysis starts with an empty table and drops it at the end.
     pub const fn table(mut self, stored: Stored) -> Self {
         self.stored = Some(stored);
         self
@@ -173,29 +180,29 @@ impl Search {
         self
     }
 
-    /// Looks `depth` moves ahead after each move of the position: the series' `maxdepth`. With 0, evaluates the position
-    /// after each move.
+    /// Looks `depth` moves ahead after each move of the position: the series' `maxdepth`. With 0, evaluates the
+    /// position after each move.
     #[doc(alias = "maxdepth")]
     pub const fn depth(mut self, depth: usize) -> Self {
         self.depth = if depth < Self::MAX_DEPTH { depth } else { Self::MAX_DEPTH };
         self
     }
 
-    /// Searches to depth 0, then 1, and so on. Each search first tries the best moves of the one before, and the limits of
-    /// time and nodes cut off only the last one.
+    /// Sets whether to search to depth 0, then to depth 1, and so on. Each depth first tries the best moves of the
+    /// previous depth. A limit of time or nodes cuts off only the last depth.
     pub const fn deepening(mut self, deepening: bool) -> Self {
         self.deepening = deepening;
         self
     }
 
-    /// Cuts the search off after `limit`. The analysis is then that of the last completed depth. Without
-    /// [`deepening`](Self::deepening) no depth was completed, and every legal move counts as best.
+    /// Cuts off the search after `limit`. The analysis is then that of the last completed depth. If no depth was
+    /// completed, as is always so without [`deepening`](Self::deepening), every legal move counts as best.
     pub const fn time_limit(mut self, limit: Duration) -> Self {
         self.time_limit = Some(limit);
         self
     }
 
-    /// Visits at most `nodes` positions; cuts off like [`time_limit`](Self::time_limit).
+    /// Limits the search to `nodes` positions. The limit cuts off the search like [`time_limit`](Self::time_limit).
     pub const fn node_limit(mut self, nodes: u64) -> Self {
         self.node_limit = nodes;
         self
