@@ -5,6 +5,7 @@ use core::ops::{ControlFlow, Range};
 use super::attack::AttackLevel;
 use super::control::{Control, Stopped, Wanted};
 use super::grid::{Grid, GridNode};
+use super::options::Technique;
 use super::pairing::Pairing;
 use super::problem::{Candidates, Problem};
 use super::proof_number::{Child, Expansion};
@@ -133,6 +134,9 @@ impl<'a, W: Word> Searcher<'a, W> {
 
     /// Whether a pairing strategy of the defender rules the attack out.
     pub(super) fn is_blocked_by_pairs(&mut self, node: &GridNode<W>, question: Question) -> bool {
+        if !self.problem.options.uses(Technique::PairingBound) {
+            return false;
+        }
         // A line of one square has no pair, and every board with such lines is won by the first move.
         let (blocked, holes) = if self.problem.needs_movers_lines(question) {
             (node.other, node.own_holes)
@@ -157,7 +161,7 @@ impl<'a, W: Word> Searcher<'a, W> {
         self.potentials.fill([0; 2]);
         self.problem.grid.add_potentials(attacker, defender, &mut self.potentials, 0);
         self.problem.grid.add_potentials(defender, attacker, &mut self.potentials, 1);
-        self.problem.grid.one_of_each(node, candidates.squares).fold_bits((), |(), bit| {
+        self.problem.one_of_each(node, candidates.squares).fold_bits((), |(), bit| {
             if self.potentials[bit][0] < candidates.least {
                 return;
             }
@@ -174,6 +178,9 @@ impl<'a, W: Word> Searcher<'a, W> {
     /// The score of a square by the lines through it: the attacker's count twice. In misère play, full lines count
     /// least.
     fn line_score(&self, bit: usize) -> u64 {
+        if !self.problem.options.uses(Technique::LineOrder) {
+            return 0;
+        }
         let [attack, defence] = self.potentials[bit];
         let score = 2 * attack + defence;
         if self.problem.is_misere() { MOST_LINES - score.min(MOST_LINES) } else { score }
@@ -181,6 +188,9 @@ impl<'a, W: Word> Searcher<'a, W> {
 
     /// The score of a move by what settled other positions.
     fn learned_score(&self, node: &GridNode<W>, bit: usize) -> u64 {
+        if !self.problem.options.uses(Technique::KillerMoves) {
+            return 0;
+        }
         let is_killer = self.killers[node.empty as usize].contains(&bit);
         self.history[bit][node.mark] + if is_killer { KILLER } else { 0 }
     }
