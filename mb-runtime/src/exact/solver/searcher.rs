@@ -161,15 +161,13 @@ impl<'a, W: Word> Searcher<'a, W> {
         self.potentials.fill([0; 2]);
         self.problem.grid.add_potentials(attacker, defender, &mut self.potentials, 0);
         self.problem.grid.add_potentials(defender, attacker, &mut self.potentials, 1);
+        let is_ordered = self.problem.options.uses(Technique::LineOrder);
         self.problem.one_of_each(node, candidates.squares).fold_bits((), |(), bit| {
             if self.potentials[bit][0] < candidates.least {
                 return;
             }
-            let score = if first == Some(bit) {
-                u64::MAX
-            } else {
-                self.line_score(bit) + self.learned_score(node, bit)
-            };
+            let lines = if is_ordered { self.line_score(bit) } else { 0 };
+            let score = if first == Some(bit) { u64::MAX } else { lines + self.learned_score(node, bit) };
             self.moves.push(score & !LAST_BIT | (LAST_BIT - bit as u64));
         });
         start..self.moves.len()
@@ -178,9 +176,6 @@ impl<'a, W: Word> Searcher<'a, W> {
     /// The score of a square by the lines through it: the attacker's count twice. In misère play, full lines count
     /// least.
     fn line_score(&self, bit: usize) -> u64 {
-        if !self.problem.options.uses(Technique::LineOrder) {
-            return 0;
-        }
         let [attack, defence] = self.potentials[bit];
         let score = 2 * attack + defence;
         if self.problem.is_misere() { MOST_LINES - score.min(MOST_LINES) } else { score }
@@ -188,15 +183,15 @@ impl<'a, W: Word> Searcher<'a, W> {
 
     /// The score of a move by what settled other positions.
     fn learned_score(&self, node: &GridNode<W>, bit: usize) -> u64 {
-        if !self.problem.options.uses(Technique::KillerMoves) {
-            return 0;
-        }
         let is_killer = self.killers[node.empty as usize].contains(&bit);
         self.history[bit][node.mark] + if is_killer { KILLER } else { 0 }
     }
 
     /// Notes that a move settled a question, with `nodes` visits.
     pub(super) fn reward(&mut self, node: &GridNode<W>, bit: usize, nodes: u64) {
+        if !self.problem.options.uses(Technique::KillerMoves) {
+            return;
+        }
         let killers = &mut self.killers[node.empty as usize];
         if killers[0] != bit {
             *killers = [bit, killers[0]];
