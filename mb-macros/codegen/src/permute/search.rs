@@ -94,7 +94,10 @@ impl ShiftSearch {
                 .find_map(|shift| self.extend(&[shifts, &[shift]].concat(), sums.with(shift)));
         }
         let completions = sums.completions(&self.distances);
-        let mut last = (least..self.span).filter(|shift| completions >> shift & 1 == 1);
+        if completions == 0 {
+            return None;
+        }
+        let mut last = (least..self.span).filter(|&shift| completions >> shift & 1 == 1);
         last.find_map(|shift| self.try_orders([shifts, &[shift]].concat()))
     }
 
@@ -115,7 +118,7 @@ impl ShiftSearch {
     fn reach(&self, shifts: &[usize], from: usize) -> u128 {
         let inside = u128::MAX >> (128 - self.span);
         let mut places = 1 << from;
-        for shift in shifts {
+        for &shift in shifts {
             places |= (places << shift | places >> shift) & inside;
         }
         places
@@ -150,13 +153,16 @@ impl ShiftSearch {
         else {
             return vec![Path::new()];
         };
-        let nexts = [from.wrapping_sub(shift), from + shift, from];
         let mut paths = Vec::new();
-        for next in nexts.into_iter().filter(|&next| next < self.span) {
-            let step = self.step(shift, from, next);
-            if step.agrees(first) {
-                let rest = self.paths(shifts, decided, next, to);
-                paths.extend(rest.iter().map(|rest| [&[step], rest.as_slice()].concat()));
+        for next in [from.wrapping_sub(shift), from + shift, from] {
+            if next < self.span {
+                let step = self.step(shift, from, next);
+                let rest =
+                    if step.agrees(first) { self.paths(shifts, decided, next, to) } else { Vec::new() };
+                for mut path in rest {
+                    path.insert(0, step);
+                    paths.push(path);
+                }
             }
         }
         paths
