@@ -296,6 +296,7 @@ const _: () = {
         pub const CHUNK_POPCOUNTS: &'static [mb_::u8; 256] = &mb_::popcounts();
         /// How the lines are filled, with `side` the side to move.
         #[must_use]
+        #[inline]
         pub const fn line_patterns(
             self,
             side: mb_::Mark,
