@@ -3,7 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A mark, which also names a side: circle (〇, written `o`) moves first, cross (×, written `x`) second.
+/// A mark, which also stands for the side that plays it: circle (〇, written `o`) moves first, cross (×, written `x`)
+/// second.
 ///
 /// The content of a square is an `Option<Mark>`: an empty square is `None`.
 ///
@@ -79,7 +80,7 @@ impl FromStr for Mark {
     }
 }
 
-/// The error of a text that is not a mark.
+/// The error returned for a text that is not a mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a mark: circle is o, cross is x")]
 pub struct ParseMarkError;

@@ -11,7 +11,7 @@ use crate::text;
 
 /// A point in a game: the board, the side to move, the number of moves played, the last move, and the status.
 ///
-/// Players and searches are given positions. A position is `Copy` if its board is.
+/// Players and searches work on positions. A position is `Copy` if its board is.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -95,7 +95,7 @@ impl<B: Board> Position<B> {
         &self.board
     }
 
-    /// Returns the side to move. When the game is over, it is the side that would be next, as in the series.
+    /// Returns the side to move. When the game is over, this is the side that would move next, as in the series.
     #[inline]
     pub const fn turn(&self) -> Mark {
         self.turn
@@ -113,7 +113,7 @@ impl<B: Board> Position<B> {
         self.ply as usize
     }
 
-    /// Returns the last move, or `None` if no move was played or it is unknown.
+    /// Returns the last move, or `None` if no move was played or the last move is unknown.
     #[inline]
     pub const fn last_move(&self) -> Option<Square> {
         self.last_move
@@ -172,7 +172,7 @@ impl<B: Board> Position<B> {
         Ok(())
     }
 
-    /// Says why `square` is not a legal move. It is out of line to keep legal moves fast.
+    /// Says why `square` is not a legal move. This function is out of line to keep legal moves fast.
     #[cold]
     fn refusal(&self, square: Square) -> MoveError {
         let geometry = self.board.geometry();
@@ -234,7 +234,7 @@ impl<B: Clone> Clone for Position<B> {
         Self { board: self.board.clone(), ..*self }
     }
 
-    /// Copies `source` into the memory of this board.
+    /// Copies `source` and reuses the memory of this position's board.
     #[inline]
     fn clone_from(&mut self, source: &Self) {
         let Self { board, turn, ply, last_move, status } = self;
@@ -243,8 +243,8 @@ impl<B: Clone> Clone for Position<B> {
     }
 }
 
-/// Writes the picture of the series: a line with the side to move or the winner, then the rows from the top, with the
-/// last move as a capital. The text ends with a line break.
+/// Writes the picture of the series: a line with the side to move or the result, then the rows from the top, with the
+/// last move as a capital letter. The text ends with a line break.
 impl<B: Board> fmt::Display for Position<B> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.status {
@@ -255,11 +255,11 @@ impl<B: Board> fmt::Display for Position<B> {
     }
 }
 
-/// The error of a board whose marks cannot have come from a game.
+/// The error returned for a board whose marks cannot have come from a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionError {
-    /// The numbers of marks do not fit two sides that alternate.
+    /// Two sides that alternate cannot have these numbers of marks.
     #[error("{circles} circles and {crosses} crosses: there must be as many circles as crosses, or one more")]
     Count {
         /// The number of circles.
@@ -272,7 +272,7 @@ pub enum PositionError {
     AlreadyOver,
 }
 
-/// The error of a move that cannot be played. The position is unchanged.
+/// The error returned for a move that cannot be played. The position is then unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum MoveError {

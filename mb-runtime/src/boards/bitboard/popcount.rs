@@ -29,12 +29,12 @@ static TABLE_16: [u8; 1 << 16] = popcounts();
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum PopCount {
-    /// Looks nine bits up in a table until no bits are left. A board of 3×3 takes one look-up.
+    /// Looks up nine bits at a time in a table until no bits are left. A board of 3×3 takes one look-up.
     Table9,
-    /// Looks 16 bits up in a table until no bits are left (`popcount5`).
+    /// Looks up 16 bits at a time in a table until no bits are left (`popcount5`).
     #[doc(alias = "popcount5")]
     Table16,
-    /// Looks 16 bits up twice for every 32 bits, without a test in between (`popcount32`).
+    /// Looks up 16 bits twice for every 32 bits, without a test in between (`popcount32`).
     #[doc(alias = "popcount32")]
     Table16Twice,
     /// Adds neighbouring fields of 1 bit, then of 2 bits, 4 bits and so on (`popcount3`).
