@@ -1,7 +1,8 @@
 //! Sets of bit positions, as integers of any width.
 //!
-//! The largest layout (400 squares, two bits a square) needs 800 bits, more than any integer of Rust has. So masks are
-//! computed as [`Mask`]s, and [`Mask::word`] cuts them into literals of the generated word's width.
+//! The largest layout (400 squares, two bits a square) needs 800 bits, more than any integer of Rust has. So the
+//! generator computes with [`Mask`]s, and [`Mask::word`] cuts them into parts that fit the integers of the generated
+//! code.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -108,7 +109,7 @@ impl Shl<usize> for Mask {
     }
 }
 
-/// Prints hexadecimal digits, highest word first, sixteen a group: `Mask(0x1_0000000000000000)`.
+/// Prints hexadecimal digits in groups of sixteen, highest first: `Mask(0x1_0000000000000000)`.
 impl fmt::Debug for Mask {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = self.words(64, self.highest().map_or(1, |top| top / 64 + 1));

@@ -1,4 +1,4 @@
-//! Splits the tokens of the arguments at the commas, then each argument into key and value.
+//! Splits the tokens of the arguments at the commas, and then splits each argument into key and value.
 //!
 //! A parser of `syn` would stop at the first fault, but all faults must be reported.
 
@@ -16,9 +16,10 @@ pub(super) struct Entry {
     /// The key as written; the value if the key is missing.
     pub(super) written: TokenStream,
     pub(super) value: TokenStream,
-    /// Whether the key was guessed from an unknown name. This has been reported.
+    /// Whether the key was guessed from an unknown name. The unknown name has been reported.
     pub(super) is_guessed: bool,
-    /// Whether the key or the value is missing. This has been reported; further faults of the value are not.
+    /// Whether the key or the value is missing. This has been reported, and further faults of the value are not
+    /// reported.
     pub(super) is_incomplete: bool,
 }
 
