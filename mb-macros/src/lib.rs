@@ -13,7 +13,7 @@ use proc_macro::TokenStream;
 /// ```
 /// use mb_runtime::prelude::*;
 ///
-/// /// Five in a row on 5×5, two bits a square in one integer.
+/// /// Five in a row on 5×5, with two bits per square in one integer.
 /// #[derive_board(size = 5, layout = "twobit")]
 /// pub struct Board5;
 ///
@@ -29,7 +29,7 @@ use proc_macro::TokenStream;
 /// | `size = 5` | 1 to 20 | columns and rows of a square board |
 /// | `cols = 7, rows = 6` | 1 to 64 each, at most 400 squares | columns and rows, instead of `size` |
 /// | `win = 4` | 1 to the longer side | squares in a row that win (more also win); by default the smaller side |
-/// | `layout = "bitboard"` | `"bitboard"`, `"twobit"` | how marks are stored in bits; by default `"bitboard"` |
+/// | `layout = "bitboard"` | `"bitboard"`, `"twobit"` | how marks are stored as bits; by default `"bitboard"` |
 /// | `crate = facade::mb_runtime` | a path | the path of `mb_runtime` or `mb_core`; by default `::mb_runtime` |
 ///
 /// Either `size`, or `cols` and `rows`, is required. Numbers must be literals, because the attribute runs before
@@ -111,7 +111,7 @@ use proc_macro::TokenStream;
 /// - `"twobit"`: one word. Circle has bit `2 * square`, cross bit `2 * square + 1`.
 ///
 /// A word is the smallest of `u8`, `u16`, `u32`, `u64`, `u128` that holds the bits, and `[u64; N]` above 128 bits. In
-/// `[u64; N]`, columns are padded to the next power of two if that takes no more words; the documentation of the struct
+/// `[u64; N]`, columns are padded to the next power of two if that takes no more words. The documentation of the struct
 /// then says so.
 ///
 /// # Symmetries
@@ -134,7 +134,7 @@ use proc_macro::TokenStream;
 ///
 /// # Errors
 /// Every fault is reported on its own token, with what to write instead. All faults are reported at once. The board is
-/// generated in spite of faults, as close as possible to what was meant, so that a wrong argument causes no errors
+/// generated despite the faults, as close as possible to what was meant, so that a wrong argument causes no errors
 /// elsewhere.
 ///
 /// ```compile_fail

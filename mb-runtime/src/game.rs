@@ -33,7 +33,7 @@ pub struct Game<B> {
 }
 
 impl<B: Board> Game<B> {
-    /// Creates a game that begins with `board`. An empty board is the usual start; for a board with marks see
+    /// Creates a game that begins with `board`. An empty board is the usual start. For a board with marks, see
     /// [`Position::new`].
     pub fn new(board: B) -> Self {
         Self::from(Position::new(board))

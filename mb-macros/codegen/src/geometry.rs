@@ -79,7 +79,7 @@ pub enum Symmetry {
 }
 
 impl Symmetry {
-    /// All eight symmetries; the first four are those of a rectangle.
+    /// All eight symmetries. The first four are the symmetries of a rectangle.
     pub const ALL: [Self; 8] = [
         Self::Identity,
         Self::Mirror,
@@ -110,7 +110,7 @@ impl Symmetry {
 impl Geometry {
     /// Returns the geometry of `cols` columns and `rows` rows on which `win` squares in a row win.
     ///
-    /// This constructor checks nothing: `BoardSpec` checks the limits. With a side of 0 the board has no squares; with
+    /// This constructor checks nothing: `BoardSpec` checks the limits. With a side of 0 the board has no squares. With
     /// `win` larger than both sides it has no lines.
     pub const fn new(cols: usize, rows: usize, win: usize) -> Self {
         Self { cols, rows, win }
@@ -165,7 +165,7 @@ impl Geometry {
             .collect()
     }
 
-    /// Returns the diagonal x = y and the anti-diagonal x + y = n - 1 of a square board; nothing for a rectangle.
+    /// Returns the diagonal x = y and the anti-diagonal x + y = n - 1 of a square board, or no lines for a rectangle.
     pub fn main_diagonals(self) -> Vec<Vec<usize>> {
         let diagonals = [Direction::Diagonal, Direction::AntiDiagonal].into_iter();
         let runs = diagonals.flat_map(|direction| self.runs(direction));

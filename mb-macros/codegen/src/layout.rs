@@ -9,7 +9,7 @@ pub enum Layout {
     /// One word for each mark. The bit of a square is `x * stride + y` in both, where `stride` is the distance between
     /// columns.
     Bitboard,
-    /// One word with two bits a square: circle at `2 * (x * stride + y)`, cross at the next bit.
+    /// One word with two bits per square: circle at `2 * (x * stride + y)`, cross at the next bit.
     Twobit,
 }
 
@@ -103,7 +103,8 @@ impl BitLayout {
     /// The distance between columns is [`Geometry::rows`], which makes the layout dense. Only layouts of several words
     /// pad columns to the next power of two, and only if that takes no more words. Padding leaves guard bits between
     /// columns, which are always zero. Finding lines by shifting then needs no masks, and a transpose takes fewer
-    /// swaps. 15×15 is padded (stride 16, still four words a mark), 19×19 is not (stride 32 would double its words).
+    /// swaps. 15×15 is padded (stride 16, still four words per mark), but 19×19 is not (stride 32 would double its
+    /// words).
     pub const fn new(geometry: Geometry, kind: Layout) -> Self {
         let dense = Self { geometry, kind, stride: geometry.rows() };
         let padded = dense.with_stride(geometry.rows().next_power_of_two());
@@ -128,7 +129,7 @@ impl BitLayout {
         self.kind
     }
 
-    /// Returns the distance between columns with one bit a square, guard bits included.
+    /// Returns the distance between columns in a word with one bit per square, guard bits included.
     pub const fn stride(self) -> usize {
         self.stride
     }
@@ -151,7 +152,7 @@ impl BitLayout {
         Word::holding(self.span() * self.bits_per_square())
     }
 
-    /// Returns the bit of a square in a word with one bit a square: `x * stride + y`.
+    /// Returns the bit of a square in a word with one bit per square: `x * stride + y`.
     pub const fn place(self, square: usize) -> usize {
         let (x, y) = self.geometry.xy(square);
         x * self.stride + y
@@ -180,7 +181,8 @@ impl BitLayout {
         (0..self.geometry.cells()).map(|square| self.bit(square, mark)).collect()
     }
 
-    /// Returns the bits of `mark` on the diagonal and the anti-diagonal of a square board; nothing for a rectangle.
+    /// Returns the bits of `mark` on the diagonal and on the anti-diagonal of a square board, or no masks for a
+    /// rectangle.
     pub fn main_diagonals(self, mark: Mark) -> Vec<Mask> {
         self.masks(&self.geometry.main_diagonals(), mark)
     }
@@ -200,7 +202,8 @@ impl BitLayout {
         self.mask(&self.geometry.starts(direction), mark)
     }
 
-    /// Returns the number of bits from the first square to the last, guard bits included, with one bit a square.
+    /// Returns the number of bits from the first square to the last in a word with one bit per square, guard bits
+    /// included.
     pub const fn span(self) -> usize {
         self.geometry.cols().saturating_sub(1) * self.stride + self.geometry.rows()
     }

@@ -1,6 +1,6 @@
 //! Sets of bit positions, as integers of any width.
 //!
-//! The largest layout (400 squares, two bits a square) needs 800 bits, more than any integer of Rust has. So the
+//! The largest layout (400 squares, two bits per square) needs 800 bits, more than any integer of Rust has. So the
 //! generator computes with [`Mask`]s, and [`Mask::word`] cuts them into parts that fit the integers of the generated
 //! code.
 
@@ -52,7 +52,7 @@ impl Mask {
         self.0.is_empty()
     }
 
-    /// Returns the largest position in the set; `None` if it is empty.
+    /// Returns the largest position in the set, or `None` if the set is empty.
     pub fn highest(&self) -> Option<usize> {
         self.0.last().copied()
     }

@@ -11,7 +11,7 @@ pub const MAX_SIDE: usize = 64;
 /// The most squares a board can have. Generated code is unrolled, so it grows with every square.
 pub const MAX_CELLS: usize = 400;
 
-/// A board that can be generated: its sides, its number of squares and its win are within the limits.
+/// A board that can be generated: its sides, its number of squares and its `win` are within the limits.
 ///
 /// ```
 /// use mb_codegen::layout::Layout;
@@ -51,7 +51,7 @@ impl BoardSpec {
         Self { layout: BitLayout::new(Geometry::new(3, 3, 3), layout) }
     }
 
-    /// Returns the shape of the board: its columns, its rows and its win.
+    /// Returns the shape of the board: its columns, its rows and its `win`.
     pub const fn geometry(self) -> Geometry {
         self.layout.geometry()
     }

@@ -22,9 +22,9 @@ use crate::symmetry::Symmetry;
 /// size is chosen at run time. To write a board of your own, implement the required methods. Override a provided
 /// method if your board can be faster.
 ///
-/// A square passed to a board must be a square of its geometry. Debug builds assert it. In release builds, any other
-/// square leads to an unspecified result, but never to undefined behaviour. Boards whose size is chosen at run time may
-/// panic. [`Position::play`](crate::Position::play) checks its square.
+/// A square passed to a board must be a square of its geometry. Debug builds assert that it is. In release builds, any
+/// other square leads to an unspecified result, but never to undefined behaviour. Boards whose size is chosen at run
+/// time may panic. [`Position::play`](crate::Position::play) checks its square.
 pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
     /// The type of [`key`](Self::key).
     type Key: BoardKey;
@@ -169,7 +169,7 @@ pub struct TriedMoves<'board, B> {
 }
 
 impl<'board, B: Board> TriedMoves<'board, B> {
-    /// Creates the shortcuts of a board whose [`has_line`](Board::has_line) takes hardly longer than its
+    /// Creates the shortcuts of a board whose [`has_line`](Board::has_line) takes only a little longer than its
     /// [`is_win`](Board::is_win).
     #[inline]
     pub const fn with_cheap_looks(board: &'board B) -> Self {

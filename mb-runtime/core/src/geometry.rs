@@ -163,7 +163,7 @@ fn parse_number(text: &str) -> Option<usize> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
-/// The name of a square, such as `B3`. [`Geometry::name`] returns it; print it or call `to_string`.
+/// The name of a square, such as `B3`. [`Geometry::name`] returns it. Print it or call `to_string`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SquareName {
     x: usize,

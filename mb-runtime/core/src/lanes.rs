@@ -14,8 +14,8 @@ const fn bottoms(lane: usize) -> u64 {
     u64::MAX / ((1 << lane) - 1)
 }
 
-/// Returns the masks of the diagonals of every length in a layout with `bits` bits a square: those that go down to the
-/// right, with index `x - y + rows - 1`, and those that go up to the right, with index `x + y`.
+/// Returns the masks of the diagonals of every length in a layout with `bits` bits per square: those that go down to
+/// the right, with index `x - y + rows - 1`, and those that go up to the right, with index `x + y`.
 pub const fn lane_diagonals<const WORDS: usize, const COUNT: usize>(
     geometry: Geometry,
     lane: usize,
@@ -53,8 +53,9 @@ pub const fn lane_starts<const PLACES: usize>(lane: usize, win: usize) -> [[u64;
 
 /// Returns whether a line of `win` squares goes through the square in column `x` and row `y`.
 ///
-/// `words` has the squares of one mark, with `BITS` bits a square and `LANE` bits a column. `diagonals` has the masks
-/// of the square's diagonals from [`lane_diagonals`], `starts` the entries of [`lane_starts`] for `x` and for `y`.
+/// `words` has the squares of one mark, with `BITS` bits per square and `LANE` bits per column. `diagonals` has the
+/// masks of the square's diagonals from [`lane_diagonals`], `starts` the entries of [`lane_starts`] for `x` and for
+/// `y`.
 #[inline]
 pub const fn is_win_in_lanes<const WORDS: usize, const LANE: usize, const BITS: usize>(
     words: &[u64; WORDS],

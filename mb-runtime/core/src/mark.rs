@@ -18,9 +18,9 @@ use core::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum Mark {
-    /// 〇, the side that moves first; written `o`.
+    /// 〇, the side that moves first. It is written `o`.
     Circle = 0,
-    /// ×, the side that moves second; written `x`.
+    /// ×, the side that moves second. It is written `x`.
     Cross = 1,
 }
 

@@ -129,7 +129,7 @@ const FIELD: usize = 6;
 /// The winning lines of 3×3.
 const LINES: [[u16; 2]; 8] = lines(3, 3, 3);
 
-/// For every set: eight times its number of squares on each line, six bits a line.
+/// For every set: eight times its number of squares on each line, with six bits per line.
 const LINE_COUNTS: &[u64; SETS] = &{
     let mut table = [0; SETS];
     let mut set = 0;

@@ -34,11 +34,11 @@ pub struct Position<B> {
 }
 
 impl<B: Board> Position<B> {
-    /// Creates the position of `board`. An empty board is the start of a game.
+    /// Creates the position with this `board`. An empty board is the start of a game.
     ///
     /// If the board holds marks, the side to move, the ply and the status follow from them. Circle moves next if both
-    /// sides have equally many marks, else the side with fewer marks. The last move is unknown. This constructor does
-    /// not test whether a game can lead to these marks; [`from_board`](Self::from_board) does.
+    /// sides have equally many marks, otherwise the side with fewer marks. The last move is unknown. This constructor
+    /// does not test whether a game can lead to these marks. [`from_board`](Self::from_board) does.
     pub fn new(board: B) -> Self {
         let [circles, crosses] = count_marks(&board);
         let turn = if circles > crosses { Mark::Cross } else { Mark::Circle };
@@ -52,7 +52,7 @@ impl<B: Board> Position<B> {
         Self { board, turn, ply: (circles + crosses) as u32, last_move: None, status }
     }
 
-    /// Creates the position of `board` like [`new`](Self::new), after testing that a game can lead to its marks.
+    /// Creates the position with this `board` like [`new`](Self::new), after testing that a game can lead to its marks.
     ///
     /// ```
     /// use mb_runtime::prelude::*;
@@ -199,8 +199,8 @@ impl<B: Board> Position<B> {
 
     /// Plays `square`, which must be a legal move, without the checks of [`play`](Self::play).
     ///
-    /// Playouts and searches use it for squares from [`legal_moves`](Self::legal_moves). Debug builds assert that the
-    /// move is legal. In release builds an illegal move leaves the position in an unspecified state.
+    /// Playouts and searches use this method for squares from [`legal_moves`](Self::legal_moves). Debug builds assert
+    /// that the move is legal. In release builds an illegal move leaves the position in an unspecified state.
     #[inline]
     pub fn play_unchecked(&mut self, square: Square) {
         debug_assert!(!self.status.is_over(), "play_unchecked: the game is over");

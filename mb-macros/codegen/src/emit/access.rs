@@ -13,7 +13,7 @@ pub(crate) fn access(context: &Context) -> Code {
     Code::new(bit_of(context), methods.into_iter().collect())
 }
 
-/// `new`, `square` and `clear`, which are alike in both layouts.
+/// `new`, `square` and `clear`, which have the same code in both layouts.
 fn simple(context: &Context) -> TokenStream {
     let (fields, zero) = (context.fields(), context.zero());
     quote! {

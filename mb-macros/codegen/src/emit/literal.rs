@@ -44,8 +44,8 @@ impl Notation {
             Self::Columns { column, columns } => grouped("0b", &format!("{value:b}"), column, columns),
             Self::Hexadecimal { width } => grouped("0x", &format!("{value:x}"), 4, width.div_ceil(16)),
         };
-        // A prefix with digits and underscores is always a valid literal. If it were not, the plain number has the same
-        // value.
+        // A prefix with digits and underscores is always a valid literal. If it were not, the plain number would still
+        // have the same value.
         text.parse().unwrap_or_else(|_| Literal::u128_unsuffixed(value))
     }
 }

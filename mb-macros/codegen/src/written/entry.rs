@@ -13,7 +13,7 @@ use super::key::Key;
 /// An argument, split into key and value.
 pub(super) struct Entry {
     pub(super) key: Key,
-    /// The key as written; the value if the key is missing.
+    /// The key as written, or the value if the key is missing.
     pub(super) written: TokenStream,
     pub(super) value: TokenStream,
     /// Whether the key was guessed from an unknown name. The unknown name has been reported.
@@ -76,7 +76,7 @@ fn is_equals(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == '=')
 }
 
-/// Splits the tokens of an entry into key and value; `None` if it belongs to no known argument.
+/// Splits the tokens of an entry into key and value, or returns `None` if the entry belongs to no known argument.
 pub(super) fn entry(tokens: &[TokenTree], faults: &mut Faults) -> Option<Entry> {
     let [TokenTree::Ident(ident), rest @ ..] = tokens else { return nameless(&quote!(#(#tokens)*), faults) };
     let name = ident.unraw().to_string();

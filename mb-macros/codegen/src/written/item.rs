@@ -14,7 +14,7 @@ const UNIT_STRUCT_ONLY: &str = "derive_board works on a unit struct, such as `st
 
 /// The annotated struct, as far as the emitter needs it.
 pub(crate) struct Target {
-    /// The name of the board; raw if it was written raw.
+    /// The name of the board. It is a raw identifier if the user wrote it as one.
     pub(crate) ident: Ident,
     /// The visibility of the board.
     pub(crate) visibility: Visibility,

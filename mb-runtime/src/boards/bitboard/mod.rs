@@ -1,5 +1,6 @@
-//! The bit board of any size, which is the series' `BitBoard` (any size since article 216), and the algorithms that it
-//! can use.
+//! The bit board of any size, and the algorithms that it can use.
+//!
+//! The board is the `BitBoard` of the series, which has any size since article 216.
 //!
 //! | operation | algorithm | article |
 //! |---|---|---|

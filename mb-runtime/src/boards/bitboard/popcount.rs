@@ -14,7 +14,7 @@ static TABLE_16: [u8; 1 << 16] = popcounts();
 
 /// An algorithm that counts the set bits of a `u32`, `u64`, `u128` or a slice of `u64`.
 ///
-/// Two functions of the series return wrong counts for some numbers; the algorithms here are correct. `popcount3`
+/// Two functions of the series return wrong counts for some numbers. The algorithms here are correct. `popcount3`
 /// ignores the bits 16 to 31, because its last step adds the lower half to itself. `popcount6` loses the bits 30 and
 /// 31, because one of its masks is a digit short.
 ///

@@ -16,7 +16,7 @@ use super::context::{Context, doc, number};
 /// Binds `counts` by the fastest strategy for the board.
 ///
 /// Measured in positions of random games, in ns, with the instruction for `count_ones` (`-C target-cpu=x86-64-v3`) and
-/// without it (the default). With two bits a square, the strategies rank in the same order.
+/// without it (the default). With two bits per square, the strategies rank in the same order.
 ///
 /// | board | table of 3×3 | table of columns | lines unrolled | planes |
 /// |---|---|---|---|---|
