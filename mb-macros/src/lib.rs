@@ -1,7 +1,7 @@
 //! The attribute [`#[derive_board]`](macro@derive_board).
 //!
-//! Use it through `mb-runtime`, which re-exports it, because the generated code needs that crate. The generator itself
-//! is the library [`mb_codegen`].
+//! Use the attribute through `mb-runtime`, or in a `no_std` program through `mb-core`. Both crates re-export it, and
+//! the generated code needs one of them. The generator itself is the library [`mb_codegen`].
 #![deny(unsafe_code, missing_docs)]
 
 use proc_macro::TokenStream;
@@ -13,7 +13,7 @@ use proc_macro::TokenStream;
 /// ```
 /// use mb_runtime::prelude::*;
 ///
-/// /// Five in a row on 5×5, two bits a square in one integer.
+/// /// Five in a row on 5×5, with two bits per square in one integer.
 /// #[derive_board(size = 5, layout = "twobit")]
 /// pub struct Board5;
 ///
@@ -29,11 +29,11 @@ use proc_macro::TokenStream;
 /// | `size = 5` | 1 to 20 | columns and rows of a square board |
 /// | `cols = 7, rows = 6` | 1 to 64 each, at most 400 squares | columns and rows, instead of `size` |
 /// | `win = 4` | 1 to the longer side | squares in a row that win (more also win); by default the smaller side |
-/// | `layout = "bitboard"` | `"bitboard"`, `"twobit"` | how marks are stored in bits; by default `"bitboard"` |
-/// | `crate = facade::mb_runtime` | a path | the path of the runtime crate; by default `::mb_runtime` |
+/// | `layout = "bitboard"` | `"bitboard"`, `"twobit"` | how marks are stored as bits; by default `"bitboard"` |
+/// | `crate = facade::mb_runtime` | a path | the path of `mb_runtime` or `mb_core`; by default `::mb_runtime` |
 ///
 /// Either `size`, or `cols` and `rows`, is required. Numbers must be literals, because the attribute runs before
-/// constants have values; any notation will do (`0x5`, `5usize`). A `macro_rules!` may pass them as literals,
+/// constants have values; any notation is accepted (`0x5`, `5usize`). A `macro_rules!` may pass them as literals,
 /// expressions or tokens. If the path after `crate =` does not exist, the compiler reports it. For larger boards, and
 /// for sizes known only at run time, use `mb_runtime::BitBoard`.
 ///
@@ -67,18 +67,18 @@ use proc_macro::TokenStream;
 /// pub(crate) struct Grid;
 /// ```
 ///
-/// **Write derives below the attribute.** A derive above it runs first. It sees a struct without fields, for which all
-/// boards are equal, and the attribute cannot see the derive. For the traits listed below, the compiler then reports
-/// that they are implemented twice (for `Clone` and `Default`, that the struct is not a value). A derive of another
-/// crate's trait compiles, but ignores the fields.
+/// **Write derives below the attribute.** A derive above the attribute runs first. It sees a struct without fields, so
+/// it treats all boards as equal, and the attribute cannot see the derive. For the traits listed below, the compiler
+/// then reports that they are implemented twice (for `Clone` and `Default`, that it expected a value and found a
+/// struct). A derive of another crate's trait compiles, but ignores the fields.
 ///
 /// # What is generated
 /// `cargo doc` and editors show the documentation of all constants and methods on the struct. Methods are `const fn`,
-/// except `symmetric_keys` and `symmetric_keys_with`: they fill a list whose length depends on the marks, which `const`
-/// code cannot do yet. `image_keys` returns the same keys unsorted and is `const`.
+/// except `symmetric_keys` and `symmetric_keys_with`. These two fill a list whose length depends on the marks, which
+/// `const` code cannot do yet. `image_keys` returns the same keys unsorted and is `const`.
 ///
-/// - Constants: `COLS`, `ROWS`, `WIN`, `CELLS`, `GEOMETRY`, and the masks `FULL_MASK`, `COLUMN_MASKS`,
-///   `ROW_MASKS`, `DIAGONAL_MASKS`, `LINE_MASKS`, `WIN_MASKS`, and the tables `LINE_POPCOUNTS`, `CHUNK_POPCOUNTS`.
+/// - Constants: `COLS`, `ROWS`, `WIN`, `CELLS`, `GEOMETRY`; the masks `FULL_MASK`, `COLUMN_MASKS`, `ROW_MASKS`,
+///   `DIAGONAL_MASKS`, `LINE_MASKS`, `WIN_MASKS`; the tables `LINE_POPCOUNTS`, `CHUNK_POPCOUNTS`.
 /// - Squares and marks: `new`, `square`, `get`, `place`, `remove`, `clear`, `marks`, `empty`, `legal_moves`,
 ///   `legal_move_count`, `nth_legal_move`, `key`.
 /// - State of the game: `is_win`, `has_line`, `judge`, `line_patterns`.
@@ -111,12 +111,14 @@ use proc_macro::TokenStream;
 /// - `"twobit"`: one word. Circle has bit `2 * square`, cross bit `2 * square + 1`.
 ///
 /// A word is the smallest of `u8`, `u16`, `u32`, `u64`, `u128` that holds the bits, and `[u64; N]` above 128 bits. In
-/// `[u64; N]`, columns are padded to the next power of two if that takes no more words; the documentation of the struct
+/// `[u64; N]`, columns are padded to the next power of two if that takes no more words. The documentation of the struct
 /// then says so.
 ///
 /// # Symmetries
-/// A symmetry of the board permutes its bits. It becomes a sequence of delta swaps that is found by search.
-/// [`mb_codegen::plans`] explains how, and which lengths are proved shortest. The number of swaps for one word:
+/// A symmetry of the board permutes its bits. The generator searches for a short sequence of delta swaps with the same
+/// effect. A delta swap exchanges some bits of a word with the bits at a fixed distance above them. Where other
+/// instructions are cheaper, such as reversing all bits, the generated code uses them instead. [`mb_codegen::plans`]
+/// explains how plans are found, and which lengths are proved to be the shortest. The number of swaps for one word:
 ///
 /// | board | mirror, flip | transposes | rotate 90, 270 | rotate 180 |
 /// |---|---|---|---|---|
@@ -132,7 +134,8 @@ use proc_macro::TokenStream;
 ///
 /// # Errors
 /// Every fault is reported on its own token, with what to write instead. All faults are reported at once. The board is
-/// generated even then, as close as possible to what was meant, so that a wrong argument causes no errors elsewhere.
+/// generated despite the faults, as close as possible to what was meant, so that a wrong argument causes no errors
+/// elsewhere.
 ///
 /// ```compile_fail
 /// #[mb_runtime::derive_board(size = 21)]

@@ -5,11 +5,11 @@ use core::fmt;
 use mb_core::error::MoveError;
 use mb_core::{Board, Mark, Position, Square, Status};
 
-/// A game: the current position, and the record of all moves.
+/// A game: the current position and the record of all moves.
 ///
 /// [`go_to`](Self::go_to) changes the current position and keeps the record. [`play`](Self::play) and
-/// [`undo`](Self::undo) drop the moves after the current position. After a step back, `undo` takes back the move
-/// before the current position; the published program takes back the last move of the record instead.
+/// [`undo`](Self::undo) drop the moves after the current position. After a step back with `go_to`, `undo` takes back
+/// the move before the current position. In this case the published program takes back the last move of the record.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -33,7 +33,7 @@ pub struct Game<B> {
 }
 
 impl<B: Board> Game<B> {
-    /// Creates a game that begins with `board`. An empty board is the usual start; for a board with marks see
+    /// Creates a game that begins with `board`. An empty board is the usual start. For a board with marks, see
     /// [`Position::new`].
     pub fn new(board: B) -> Self {
         Self::from(Position::new(board))
@@ -164,7 +164,7 @@ impl<B: Board> fmt::Display for Game<B> {
     }
 }
 
-/// The error of a ply that is not in the record. The game is unchanged.
+/// The error returned for a ply that is not in the record. The game is then unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("ply {ply}: the record has plies {first} to {last}")]
 pub struct PlyError {

@@ -1,9 +1,9 @@
 //! The geometry of an m,n,k-game: squares, winning lines, and the symmetries of the board.
 //!
-//! Axes: `x` is the column, `y` the row, (0, 0) the top left. A square is the bare index
-//! `x * rows + y`: column by column from the top left.
+//! `x` is a column and `y` a row, and (0, 0) is the top left. A square is the plain number `x * rows + y`: squares
+//! count column by column from the top left.
 
-/// The size of a board and how many squares in a row win on it (k or more: freestyle).
+/// The size of a board, and how many squares in a row win on it. More squares in a row also win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Geometry {
     cols: usize,
@@ -27,7 +27,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, in the order in which [`Geometry::lines`] lists their windows.
+    /// All four directions, in the order in which [`Geometry::lines`] lists their lines.
     pub const ALL: [Self; 4] = [Self::Column, Self::Row, Self::Diagonal, Self::AntiDiagonal];
 
     /// Returns the distance in bits from a square to the next one, with columns `stride` bits apart.
@@ -38,7 +38,7 @@ impl Direction {
     /// ```
     pub const fn step(self, stride: usize) -> usize {
         let (dx, dy) = self.offset();
-        // A board of one row (stride 1 or 0) has no window on the anti-diagonal.
+        // A board of one row (stride 1 or 0) has no anti-diagonal lines, so the step does not matter.
         (dx.unsigned_abs() * stride).saturating_add_signed(dy)
     }
 
@@ -56,30 +56,30 @@ impl Direction {
 /// A symmetry of a board: the identity, the two reflections in the middle lines, the half turn, and on a square board
 /// also the two reflections in the diagonals and the quarter turns.
 ///
-/// Each is made of three choices: first exchange the axes or not, then reverse the columns or not, then reverse the
-/// rows or not.
+/// Each symmetry consists of three choices: whether to exchange the axes first, whether to reverse the columns then,
+/// and whether to reverse the rows last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Symmetry {
-    /// Every square stays.
+    /// Leaves every square where it is.
     Identity,
-    /// Left and right exchanged: (x, y) to (cols - 1 - x, y).
+    /// Exchanges left and right: (x, y) goes to (cols - 1 - x, y).
     Mirror,
-    /// Top and bottom exchanged: (x, y) to (x, rows - 1 - y).
+    /// Exchanges top and bottom: (x, y) goes to (x, rows - 1 - y).
     Flip,
-    /// Half a turn: (x, y) to (cols - 1 - x, rows - 1 - y).
+    /// Turns by 180 degrees: (x, y) goes to (cols - 1 - x, rows - 1 - y).
     Rotate180,
-    /// The axes exchanged: (x, y) to (y, x).
+    /// Exchanges the axes: (x, y) goes to (y, x).
     Transpose,
-    /// Reflected in the anti-diagonal: (x, y) to (rows - 1 - y, cols - 1 - x).
+    /// Reflects in the anti-diagonal: (x, y) goes to (rows - 1 - y, cols - 1 - x).
     AntiTranspose,
-    /// A quarter turn clockwise: (x, y) to (rows - 1 - y, x).
+    /// Turns by 90 degrees clockwise: (x, y) goes to (rows - 1 - y, x).
     Rotate90,
-    /// A quarter turn anticlockwise: (x, y) to (y, cols - 1 - x).
+    /// Turns by 90 degrees anticlockwise: (x, y) goes to (y, cols - 1 - x).
     Rotate270,
 }
 
 impl Symmetry {
-    /// All eight symmetries; the first four are those of a rectangle.
+    /// All eight symmetries. The first four are the symmetries of a rectangle.
     pub const ALL: [Self; 8] = [
         Self::Identity,
         Self::Mirror,
@@ -110,8 +110,8 @@ impl Symmetry {
 impl Geometry {
     /// Returns the geometry of `cols` columns and `rows` rows on which `win` squares in a row win.
     ///
-    /// Nothing is checked here: `BoardSpec` checks the limits. With a side of 0 the board has no squares; with `win`
-    /// larger than both sides it has no lines.
+    /// This constructor checks nothing: `BoardSpec` checks the limits. With a side of 0 the board has no squares. With
+    /// `win` larger than both sides it has no lines.
     pub const fn new(cols: usize, rows: usize, win: usize) -> Self {
         Self { cols, rows, win }
     }
@@ -136,7 +136,7 @@ impl Geometry {
         self.cols * self.rows
     }
 
-    /// Returns whether the board is as wide as it is high, and so has eight symmetries.
+    /// Returns whether the board has as many columns as rows, and therefore eight symmetries.
     pub const fn is_square(self) -> bool {
         self.cols == self.rows
     }
@@ -156,7 +156,8 @@ impl Geometry {
         (square / self.rows, square % self.rows)
     }
 
-    /// Returns the squares of every complete line in `direction`, from edge to edge and of any length, by first square.
+    /// Returns every run of squares in `direction` from edge to edge, whatever its length, in ascending order of first
+    /// squares.
     pub fn runs(self, direction: Direction) -> Vec<Vec<usize>> {
         (0..self.cells())
             .filter(|&square| self.neighbour(square, direction, -1).is_none())
@@ -164,7 +165,7 @@ impl Geometry {
             .collect()
     }
 
-    /// Returns the diagonal x = y and the anti-diagonal x + y = n - 1 of a square board; nothing for a rectangle.
+    /// Returns the diagonal x = y and the anti-diagonal x + y = n - 1 of a square board, or no lines for a rectangle.
     pub fn main_diagonals(self) -> Vec<Vec<usize>> {
         let diagonals = [Direction::Diagonal, Direction::AntiDiagonal].into_iter();
         let runs = diagonals.flat_map(|direction| self.runs(direction));
@@ -173,7 +174,8 @@ impl Geometry {
 
     /// Returns the squares where a window of [`win`](Self::win) squares in `direction` starts, ascending.
     ///
-    /// Bits that remain after shift-and show a line only on these squares.
+    /// A word that is combined by `&` with its shifted copies shows lines only on these squares. Bits that remain on
+    /// other squares belong to runs that cross an edge of the board.
     pub fn starts(self, direction: Direction) -> Vec<usize> {
         (0..self.cells()).filter(|&square| self.window(square, direction).is_some()).collect()
     }
@@ -185,10 +187,10 @@ impl Geometry {
     }
 
     /// Returns every winning line: the windows of `win` squares down the columns, along the rows, on the diagonals and
-    /// on the anti-diagonals, in each direction by first square.
+    /// on the anti-diagonals, in each direction in ascending order of first squares.
     ///
-    /// On a board whose whole lines win, this is the order of the series: columns, rows, the diagonal x = y, the
-    /// anti-diagonal x + y = n - 1. With `win` 1 a window is a single square, which is listed once, not once for each
+    /// On a board on which only whole lines win, this is the order of the series: columns, rows, the diagonal x = y,
+    /// the anti-diagonal x + y = n - 1. If `win` is 1, each square is a window. It is listed once, not once for each
     /// direction.
     ///
     /// ```
@@ -224,8 +226,8 @@ impl Geometry {
 
     /// Returns the square to which a symmetry moves `square`.
     ///
-    /// A symmetry that exchanges the axes makes a `cols` × `rows` board one of `rows` × `cols`; the result is an index
-    /// on that board.
+    /// A symmetry that exchanges the axes turns a `cols` × `rows` board into a `rows` × `cols` board. The result is
+    /// then an index on that board.
     pub const fn image(self, symmetry: Symmetry, square: usize) -> usize {
         let (x, y) = self.xy(square);
         let (x, y, cols, rows) =
@@ -248,7 +250,7 @@ impl Geometry {
         if self.is_square() { &SQUARE } else { &RECTANGLE }
     }
 
-    /// Returns the squares from `square` on in `direction`, to the edge of the board.
+    /// Returns the squares from `square` in `direction` to the edge of the board.
     fn ray(self, square: usize, direction: Direction) -> impl Iterator<Item = usize> {
         std::iter::successors(Some(square), move |&at| self.neighbour(at, direction, 1))
     }

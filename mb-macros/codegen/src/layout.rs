@@ -3,12 +3,13 @@
 use crate::geometry::{Direction, Geometry};
 use crate::mask::Mask;
 
-/// How marks are written into bits.
+/// How marks are stored as bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Layout {
-    /// One word for each mark. The bit of a square is `x * stride + y` in both.
+    /// One word for each mark. The bit of a square is `x * stride + y` in both, where `stride` is the distance between
+    /// columns.
     Bitboard,
-    /// One word with two bits a square: circle at `2 * (x * stride + y)`, cross at the next bit.
+    /// One word with two bits per square: circle at `2 * (x * stride + y)`, cross at the next bit.
     Twobit,
 }
 
@@ -26,7 +27,7 @@ impl Mark {
     pub const ALL: [Self; 2] = [Self::Circle, Self::Cross];
 }
 
-/// Bits in one integer of a word that has several.
+/// The number of bits in each integer of a word that has several integers.
 const LIMB: usize = 64;
 
 /// The integer, or the array of integers, that holds the bits of a layout.
@@ -37,7 +38,7 @@ pub struct Word {
 }
 
 impl Word {
-    /// Returns the smallest word of at least `bits` bits: u8, u16, u32, u64, u128, and above that `[u64; W]`.
+    /// Returns the smallest word of at least `bits` bits: u8, u16, u32, u64, u128, and above 128 bits `[u64; W]`.
     ///
     /// ```
     /// use mb_codegen::layout::Word;
@@ -52,7 +53,7 @@ impl Word {
         }
     }
 
-    /// Returns the word with the same bits in integers of at most 64 bits: a u128 becomes two of them.
+    /// Returns the word with the same bits in integers of at most 64 bits: a `u128` becomes two integers.
     #[must_use]
     pub const fn in_limbs(self) -> Self {
         if self.width > LIMB { Self { width: LIMB, count: self.width / LIMB } } else { self }
@@ -79,7 +80,7 @@ impl Word {
     }
 }
 
-/// The layout of one board: its geometry, how marks are written, and the distance between columns.
+/// The layout of one board: its geometry, how marks are stored, and the distance between columns.
 ///
 /// ```
 /// use mb_codegen::geometry::Geometry;
@@ -101,8 +102,9 @@ impl BitLayout {
     ///
     /// The distance between columns is [`Geometry::rows`], which makes the layout dense. Only layouts of several words
     /// pad columns to the next power of two, and only if that takes no more words. Padding leaves guard bits between
-    /// columns, which are always zero: shift-and then needs no masks, and a transpose takes fewer swaps. 15×15 is padded
-    /// (stride 16, still four words a mark), 19×19 is not (stride 32 would double its words).
+    /// columns, which are always zero. Finding lines by shifting then needs no masks, and a transpose takes fewer
+    /// swaps. 15×15 is padded (stride 16, still four words per mark), but 19×19 is not (stride 32 would double its
+    /// words).
     pub const fn new(geometry: Geometry, kind: Layout) -> Self {
         let dense = Self { geometry, kind, stride: geometry.rows() };
         let padded = dense.with_stride(geometry.rows().next_power_of_two());
@@ -122,12 +124,12 @@ impl BitLayout {
         self.geometry
     }
 
-    /// Returns how marks are written.
+    /// Returns how marks are stored.
     pub const fn kind(self) -> Layout {
         self.kind
     }
 
-    /// Returns the distance between columns with one bit a square, guard bits included.
+    /// Returns the distance between columns in a word with one bit per square, guard bits included.
     pub const fn stride(self) -> usize {
         self.stride
     }
@@ -137,7 +139,7 @@ impl BitLayout {
         self.stride == self.geometry.rows()
     }
 
-    /// Returns the bits a square takes in a word: 1, or 2 if both marks share the word.
+    /// Returns the number of bits of a square in a word: 1, or 2 if both marks share the word.
     pub const fn bits_per_square(self) -> usize {
         match self.kind {
             Layout::Bitboard => 1,
@@ -150,7 +152,7 @@ impl BitLayout {
         Word::holding(self.span() * self.bits_per_square())
     }
 
-    /// Returns the bit of a square in a word with one bit a square: `x * stride + y`.
+    /// Returns the bit of a square in a word with one bit per square: `x * stride + y`.
     pub const fn place(self, square: usize) -> usize {
         let (x, y) = self.geometry.xy(square);
         x * self.stride + y
@@ -179,12 +181,13 @@ impl BitLayout {
         (0..self.geometry.cells()).map(|square| self.bit(square, mark)).collect()
     }
 
-    /// Returns the bits of `mark` on the diagonal and the anti-diagonal of a square board; nothing for a rectangle.
+    /// Returns the bits of `mark` on the diagonal and on the anti-diagonal of a square board, or no masks for a
+    /// rectangle.
     pub fn main_diagonals(self, mark: Mark) -> Vec<Mask> {
         self.masks(&self.geometry.main_diagonals(), mark)
     }
 
-    /// Returns the bits of `mark` on each complete line of squares in `direction` (see [`Geometry::runs`]).
+    /// Returns the bits of `mark` on each run of squares in `direction` (see [`Geometry::runs`]).
     pub fn runs(self, direction: Direction, mark: Mark) -> Vec<Mask> {
         self.masks(&self.geometry.runs(direction), mark)
     }
@@ -199,7 +202,8 @@ impl BitLayout {
         self.mask(&self.geometry.starts(direction), mark)
     }
 
-    /// Returns the number of bits from the first square to the last, guard bits included, with one bit a square.
+    /// Returns the number of bits from the first square to the last in a word with one bit per square, guard bits
+    /// included.
     pub const fn span(self) -> usize {
         self.geometry.cols().saturating_sub(1) * self.stride + self.geometry.rows()
     }

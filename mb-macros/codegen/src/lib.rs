@@ -1,10 +1,10 @@
 //! The generator behind `#[derive_board]`, as an ordinary library.
 //!
-//! `written` reads what the user wrote and turns it into one [`BoardSpec`], and `emit` writes the Rust code of that
-//! board. The modules [`geometry`], [`layout`], [`mask`], [`permute`] and [`plans`] compute masks and the instructions
-//! that move bits; they do not use Rust syntax.
+//! `written` reads what the user wrote and turns it into one [`BoardSpec`]. `emit` writes the Rust code of that board.
+//! The modules [`geometry`], [`layout`], [`mask`], [`permute`] and [`plans`] compute masks and the instructions that
+//! move bits. These modules do not use Rust syntax.
 //!
-//! For "the series", which some comments name, see the documentation of `mb-runtime`.
+//! Some comments mention "the series". The documentation of `mb-runtime` says what it is.
 #![deny(unsafe_code, missing_docs)]
 
 mod emit;
@@ -24,8 +24,8 @@ use crate::written::{Args, Faults, Target};
 
 /// Expands `#[derive_board(arguments)] item` to the struct and its implementation of a board.
 ///
-/// It never panics. Every fault becomes a `compile_error!` on the token at fault. The board is emitted even then, as
-/// close as possible to what was meant, so that one fault causes no errors elsewhere.
+/// The function never panics. Every fault becomes a `compile_error!` on the token at fault. The board is emitted
+/// despite the faults, as close as possible to what was meant, so that one fault causes no errors elsewhere.
 ///
 /// ```
 /// let tokens = mb_codegen::derive_board("size = 2 + 1".parse()?, "struct Board;".parse()?);

@@ -1,7 +1,8 @@
 //! Sets of bit positions, as integers of any width.
 //!
-//! The largest layout (400 squares, two bits a square) needs 800 bits, more than any integer of Rust has. So masks are
-//! computed as [`Mask`]s, and [`Mask::word`] cuts them into literals of the generated word's width.
+//! The largest layout (400 squares, two bits per square) needs 800 bits, more than any integer of Rust has. So the
+//! generator computes with [`Mask`]s, and [`Mask::word`] cuts them into parts that fit the integers of the generated
+//! code.
 
 use std::fmt;
 use std::ops::{BitOr, Shl};
@@ -56,7 +57,7 @@ impl Mask {
         self.limbs.is_empty()
     }
 
-    /// Returns the largest position in the set; `None` if it is empty.
+    /// Returns the largest position in the set, or `None` if the set is empty.
     pub fn highest(&self) -> Option<usize> {
         self.limbs.last().map(|top| self.limbs.len() * LIMB - 1 - top.leading_zeros() as usize)
     }
@@ -138,7 +139,7 @@ impl Shl<usize> for Mask {
     }
 }
 
-/// Prints hexadecimal digits, highest word first, sixteen a group: `Mask(0x1_0000000000000000)`.
+/// Prints hexadecimal digits in groups of sixteen, highest first: `Mask(0x1_0000000000000000)`.
 impl fmt::Debug for Mask {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = self.words(64, self.highest().map_or(1, |top| top / 64 + 1));

@@ -11,7 +11,7 @@ pub const MAX_SIDE: usize = 64;
 /// The most squares a board can have. Generated code is unrolled, so it grows with every square.
 pub const MAX_CELLS: usize = 400;
 
-/// A board that can be generated: its sides, its squares and its win are within the limits.
+/// A board that can be generated: its sides, its number of squares and its `win` are within the limits.
 ///
 /// ```
 /// use mb_codegen::layout::Layout;
@@ -31,7 +31,8 @@ pub struct BoardSpec {
 }
 
 impl BoardSpec {
-    /// Returns a board of `cols` × `rows` squares on which `win` squares in a row win, by default the smaller side.
+    /// Returns a board of `cols` × `rows` squares on which `win` squares in a row win. If `win` is `None`, it is the
+    /// smaller side.
     ///
     /// # Errors
     /// Fails if a side is not from 1 to [`MAX_SIDE`], if the board has more than [`MAX_CELLS`] squares, or if `win` is
@@ -45,17 +46,17 @@ impl BoardSpec {
         Ok(Self { layout: BitLayout::new(Geometry::new(cols, rows, win), layout) })
     }
 
-    /// Returns the board to emit when the arguments do not tell which one was meant: 3×3 win 3.
+    /// Returns the board to emit when the arguments do not show which board was meant: 3×3 win 3.
     pub(crate) const fn fallback(layout: Layout) -> Self {
         Self { layout: BitLayout::new(Geometry::new(3, 3, 3), layout) }
     }
 
-    /// Returns the size of the board and its win.
+    /// Returns the shape of the board: its columns, its rows and its `win`.
     pub const fn geometry(self) -> Geometry {
         self.layout.geometry()
     }
 
-    /// Returns the layout of the board in bits.
+    /// Returns how the board stores marks as bits.
     pub const fn layout(self) -> BitLayout {
         self.layout
     }

@@ -22,9 +22,9 @@ use crate::symmetry::Symmetry;
 /// size is chosen at run time. To write a board of your own, implement the required methods. Override a provided
 /// method if your board can be faster.
 ///
-/// A square passed to a board must be a square of its geometry. Debug builds assert it. In release builds the result
-/// for another square is unspecified, but never undefined behaviour. [`Position::play`](crate::Position::play) checks
-/// its square.
+/// A square passed to a board must be a square of its geometry. Debug builds assert that it is. In release builds, any
+/// other square leads to an unspecified result, but never to undefined behaviour. Boards whose size is chosen at run
+/// time may panic. [`Position::play`](crate::Position::play) checks its square.
 pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
     /// The type of [`key`](Self::key).
     type Key: BoardKey;
@@ -37,7 +37,7 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
     /// Returns the mark on `square`, or `None` if it is empty.
     fn get(&self, square: Square) -> Option<Mark>;
 
-    /// Puts `mark` on `square`, which must be empty. Debug builds assert it.
+    /// Puts `mark` on `square`, which must be empty. Debug builds assert that it is.
     fn place(&mut self, square: Square, mark: Mark);
 
     /// Takes the mark off `square`. An empty square stays empty.
@@ -50,7 +50,8 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
         &self,
     ) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + FusedIterator + Clone;
 
-    /// Returns the marks as one number. Two boards of one shape have the same key exactly if they hold the same marks.
+    /// Returns the marks as one number. Two boards of one shape have the same key if and only if they hold the same
+    /// marks.
     ///
     /// If each mark has a word of its own, with bit `x * rows + y` for a square, the key is `circle | cross <<
     /// cells`. If both marks share a word, circle is at bit `2 * (x * rows + y)` and cross one bit above. A generated
@@ -86,7 +87,8 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
 
     /// Returns the status of the game after `mark` was put on `square` as the `ply`-th mark of the game.
     ///
-    /// As in the series, neither side can have won before ply 2k - 1, and a full board without a line is a draw.
+    /// As in the series, lines are tested only from ply `2 * win - 1` on, because neither side can have won earlier. A
+    /// full board without a line is a draw.
     fn judge(&self, mark: Mark, square: Square, ply: usize) -> Status {
         let geometry = self.geometry();
         if ply + 1 >= 2 * geometry.win() && self.is_win(mark, square) {
@@ -135,7 +137,7 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
     /// Returns the distinct keys of all symmetric images of this board, in ascending order, each with the image of
     /// `square`.
     ///
-    /// If two symmetries give the same board, the square is that of the later one in the
+    /// If two symmetries give the same board, its key comes with the square of the symmetry that is later in the
     /// [series' order](Geometry::series_order).
     fn symmetric_keys_with(&self, square: Square) -> Orbit<(Self::Key, Square)> {
         let geometry = self.geometry();
@@ -159,7 +161,7 @@ pub trait Board: Clone + Debug + Display + Send + Sync + 'static {
     }
 }
 
-/// The shortcuts of a board that has none of its own. They try every move.
+/// The shortcuts of a board that has none of its own. They find the answers by trying every move.
 #[derive(Clone, Copy, Debug)]
 pub struct TriedMoves<'board, B> {
     board: &'board B,
@@ -167,7 +169,7 @@ pub struct TriedMoves<'board, B> {
 }
 
 impl<'board, B: Board> TriedMoves<'board, B> {
-    /// Creates the shortcuts of a board whose [`has_line`](Board::has_line) takes hardly longer than its
+    /// Creates the shortcuts of a board whose [`has_line`](Board::has_line) takes only a little longer than its
     /// [`is_win`](Board::is_win).
     #[inline]
     pub const fn with_cheap_looks(board: &'board B) -> Self {

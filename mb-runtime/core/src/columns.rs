@@ -1,22 +1,22 @@
-//! Patterns of square boards whose whole lines win, from a table of the ways to fill a column.
+//! Line patterns of square boards on which only full lines win, computed with a table of all ways to fill a column.
 
 #![expect(clippy::cast_possible_truncation, reason = "columns of eight squares, and patterns of a byte")]
 
 use crate::tables::popcounts;
 
-/// The histograms that are filled in turn and added up at the end. Lines are often filled alike, and a counter in memory
-/// that is incremented twice in a row has to wait for itself.
+/// The number of histograms, which are filled in turn and added up at the end. Neighbouring lines often have the same
+/// pattern. If they incremented the same counter, the second increment would have to wait for the first.
 const HISTOGRAMS: usize = 4;
 
-/// The number of marks of every way to fill a column.
+/// The number of marks in a column, for every way to fill it.
 const COUNTS: &[u8; 256] = &popcounts();
 
 /// Columns of `SIDE` squares, 4 to 8.
 struct Columns<const SIDE: usize>;
 
 impl<const SIDE: usize> Columns<SIDE> {
-    /// For every way to fill a column: byte y has the mark in row y. If a byte is left, the top one has the number of
-    /// marks.
+    /// For every way to fill a column: byte `y` is 1 if row `y` holds a mark. If there are fewer than eight rows, the
+    /// top byte is the number of marks.
     const SPREAD: &'static [u64; 256] = &{
         let mut table = [0; 256];
         let mut column = 0;
@@ -44,7 +44,8 @@ impl<const SIDE: usize> Columns<SIDE> {
         squares
     }
 
-    /// The patterns of the rows that the lowest column adds to, a byte each, and the pattern of that column.
+    /// Returns what the lowest column of `last` and `turn` adds to the pattern of each row, in a byte for each row, and
+    /// the pattern of the column itself. A pattern is the index of its counter.
     #[inline]
     const fn patterns(last: u64, turn: u64) -> (u64, u64) {
         let (last, turn) = ((last & ((1 << SIDE) - 1)) as usize, (turn & ((1 << SIDE) - 1)) as usize);
@@ -58,8 +59,8 @@ impl<const SIDE: usize> Columns<SIDE> {
         (rows, column)
     }
 
-    /// The pattern of a diagonal. It has one square in each column, so a multiplication, which adds up the columns, moves
-    /// its marks into the place of one column.
+    /// Returns the pattern of the diagonal with these `squares`. A diagonal has one square in each column and in each
+    /// row, so a multiplication that adds up the columns moves all its marks into one column.
     #[inline]
     const fn diagonal(last: u64, turn: u64, squares: u64) -> u64 {
         let (bottoms, shift) = (const { Self::one_in_each_column(0, SIDE) }, SIDE * (SIDE - 1));
@@ -70,10 +71,9 @@ impl<const SIDE: usize> Columns<SIDE> {
 
 /// Counts the lines of a square board of 4 to 8 columns by their marks, as `LinePatterns` stores the counts.
 ///
-/// A table spreads a column over the bytes of a `u64`: byte y has the mark in row y, so that adding up the columns
-/// counts every row in its own byte. The arguments are the squares of the side that moved last and those of the side to
-/// move. `ROOM` is `ENTRIES` rounded up to a power of two, so that a mask of the index takes the place of a bounds
-/// check.
+/// A table spreads a column over the bytes of a `u64`: byte `y` has the mark in row `y`, so that adding up the columns
+/// counts every row in its own byte. `last` has the squares of the side that moved last, `turn` those of the side to
+/// move. `ROOM` is `ENTRIES` rounded up to a power of two, so that masking an index replaces a bounds check.
 #[expect(clippy::inline_always, reason = "returning the counts from a call would copy them")]
 #[inline(always)]
 pub const fn patterns_of_columns<const SIDE: usize, const ENTRIES: usize, const ROOM: usize>(

@@ -105,7 +105,7 @@ impl Geometry {
         }
     }
 
-    /// Returns the column and the row of `square`. A square off the board gives a column off the board.
+    /// Returns the column and the row of `square`. For a square off the board, the column is off the board too.
     #[inline]
     pub const fn xy(self, square: Square) -> (usize, usize) {
         (square.index() / self.rows(), square.index() % self.rows())
@@ -158,12 +158,12 @@ fn parse_name(text: &str) -> Option<(usize, usize)> {
     Some((column.checked_sub(1)?, parse_number(digits)?.checked_sub(1)?))
 }
 
-/// Reads digits only; `usize::from_str` would also accept a sign.
+/// Reads digits only: `usize::from_str` would also accept a sign.
 fn parse_number(text: &str) -> Option<usize> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
-/// The name of a square, such as `B3`. [`Geometry::name`] returns it; print it or call `to_string`.
+/// The name of a square, such as `B3`. [`Geometry::name`] returns it. Print it or call `to_string`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SquareName {
     x: usize,
@@ -186,7 +186,7 @@ fn write_column(x: usize, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
     write!(formatter, "{}", char::from(letter))
 }
 
-/// The error of a shape that no board can have.
+/// The error returned for a shape that no board can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum GeometryError {
@@ -206,7 +206,7 @@ pub enum GeometryError {
     },
 }
 
-/// The error of coordinates that are off the board.
+/// The error returned for coordinates that are off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("({x}, {y}) is off the board: columns are 0 to {last_x}, rows 0 to {last_y}", last_x = cols - 1, last_y = rows - 1)]
 pub struct SquareError {
@@ -220,7 +220,7 @@ pub struct SquareError {
     pub rows: usize,
 }
 
-/// The error of a text that is not a square of the board.
+/// The error returned for a text that is not a square of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseSquareError {

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::Hash;
 
-/// The bounds of a board's [key](crate::Board::key): it can be compared, ordered, hashed and printed in hexadecimal.
+/// The bounds of a board's [key](crate::Board::key): keys can be compared, ordered, hashed and printed in hexadecimal.
 ///
 /// Every type with these traits is a `BoardKey`.
 pub trait BoardKey: Clone + Eq + Hash + Ord + fmt::Debug + fmt::LowerHex + Send + Sync + 'static {}
@@ -13,7 +13,7 @@ impl<T: Clone + Eq + Hash + Ord + fmt::Debug + fmt::LowerHex + Send + Sync + 'st
 
 /// A number of `N` words of 64 bits, least significant word first: the key of a generated board of more than 128 bits.
 ///
-/// Its order and its text are those of the number.
+/// `Words` are ordered, and printed in hexadecimal, like this number.
 ///
 /// ```
 /// use mb_runtime::Words;

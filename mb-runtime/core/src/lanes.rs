@@ -1,8 +1,9 @@
 //! The lines through a square of a board whose columns are lanes: a quarter or a half of a `u64`.
 //!
-//! Line words are cheap on such a board. The column is a lane. A row has one bit in each lane, and a diagonal has one bit
-//! in each row. When lanes are added up, no two of these bits meet, so one multiplication moves them together in the
-//! highest lane. The four line words then lie in the lanes of one or two `u64` and are tested together by shifting.
+//! A line word holds the squares of one line side by side. Line words are cheap on such a board. The word of a column
+//! is its lane. A row has one bit in each lane, and a diagonal has one bit in each row. When lanes are added up, no two
+//! of these bits meet, so one multiplication moves them together in the highest lane. The four line words then lie in
+//! the lanes of one or two `u64` and are tested together by shifting.
 
 #![expect(clippy::cast_possible_truncation, reason = "distances within a word")]
 
@@ -13,8 +14,8 @@ const fn bottoms(lane: usize) -> u64 {
     u64::MAX / ((1 << lane) - 1)
 }
 
-/// Returns the masks of the diagonals of every length in a layout with `bits` bits a square: those that go down to the
-/// right by `x - y + rows - 1`, and those that go up to the right by `x + y`.
+/// Returns the masks of the diagonals of every length in a layout with `bits` bits per square: those that go down to
+/// the right, with index `x - y + rows - 1`, and those that go up to the right, with index `x + y`.
 pub const fn lane_diagonals<const WORDS: usize, const COUNT: usize>(
     geometry: Geometry,
     lane: usize,
@@ -32,8 +33,8 @@ pub const fn lane_diagonals<const WORDS: usize, const COUNT: usize>(
     masks
 }
 
-/// Returns for each of `PLACES` places in a lane where the lines through it start: in the lower lanes, and in the
-/// highest.
+/// Returns, for each of `PLACES` places in a lane, the starts of the lines through that place: one word for the lower
+/// lanes, and one for the highest lane.
 pub const fn lane_starts<const PLACES: usize>(lane: usize, win: usize) -> [[u64; 2]; PLACES] {
     let highest = 1 << (64 - lane);
     let mut table = [[0; 2]; PLACES];
@@ -52,8 +53,9 @@ pub const fn lane_starts<const PLACES: usize>(lane: usize, win: usize) -> [[u64;
 
 /// Returns whether a line of `win` squares goes through the square in column `x` and row `y`.
 ///
-/// `words` has the squares of one mark, with `BITS` bits a square and `LANE` bits a column. `diagonals` has the masks of
-/// the square's diagonals from [`lane_diagonals`], `starts` the entries of [`lane_starts`] for `x` and for `y`.
+/// `words` has the squares of one mark, with `BITS` bits per square and `LANE` bits per column. `diagonals` has the
+/// masks of the square's diagonals from [`lane_diagonals`], `starts` the entries of [`lane_starts`] for `x` and for
+/// `y`.
 #[inline]
 pub const fn is_win_in_lanes<const WORDS: usize, const LANE: usize, const BITS: usize>(
     words: &[u64; WORDS],
@@ -73,7 +75,7 @@ pub const fn is_win_in_lanes<const WORDS: usize, const LANE: usize, const BITS: 
         rising |= words[word] & diagonals[1][word];
         word += 1;
     }
-    // From the bottom of each lane to its column's place in the highest one.
+    // The factor moves the bottom bit of each lane to the place of its column in the highest lane.
     let (mut factor, mut lane) = (0, 0);
     while lane < lanes {
         factor |= 1 << (top - lane * (LANE - BITS));
@@ -93,7 +95,7 @@ pub const fn is_win_in_lanes<const WORDS: usize, const LANE: usize, const BITS: 
     }
 }
 
-/// The squares at which `win` squares in a row start, each `BITS` bits.
+/// Returns the squares at which `win` squares in a row start. Each square has `BITS` bits.
 #[inline]
 const fn runs<const BITS: usize>(lines: u64, win: usize) -> u64 {
     let (mut runs, mut length) = (lines, 1);

@@ -1,14 +1,13 @@
 //! Boards and positions of m,n,k-games, such as tic-tac-toe, without the standard library.
 //!
 //! In an m,n,k-game two sides put marks on a board of m columns and n rows in turn. The side that first has k marks in
-//! a row wins.
+//! a row, along a column, a row or a diagonal, wins.
 //!
-//! - [`Mark`], [`Square`], [`Geometry`], [`Line`], [`Symmetry`] and [`Status`] are the nouns of the game.
-//! - [`Board`] is the trait of everything that holds marks. [`derive_board`] generates a fast board of one size.
+//! - [`Mark`], [`Square`], [`Geometry`], [`Line`], [`Symmetry`] and [`Status`] describe the game.
+//! - [`Board`] is the trait of all boards. [`derive_board`] generates a fast board of one size.
 //! - [`Position`] is a board with the side to move and the status of the game. It checks moves.
 //!
-//! *The series* is the Japanese article series that this project follows. The documentation of `mb-runtime` describes it.
-//! Article numbers are its numbers.
+//! The documentation of `mb-runtime` says what *the series* is. An article of the series is cited by its number.
 //!
 //! The crate is `no_std` and needs no allocator. The crate `mb-runtime` re-exports all of it and adds games, players,
 //! playouts and searches, so programs with the standard library depend on `mb-runtime` alone. A `no_std` program

@@ -11,7 +11,7 @@ use crate::square::Square;
 /// Generated boards use arrays of `u8` or `u16`, which are cheap to return. Boards whose size is known only at run
 /// time use counters on the heap.
 pub trait PatternCounts: Clone + fmt::Debug {
-    /// Creates `entries` counters, all zero. An array ignores `entries`: its type says how many it has.
+    /// Creates `entries` counters, all zero. An array ignores `entries`, because its type fixes the number of counters.
     fn zeroed(entries: usize) -> Self;
     /// Adds 1 to the counter at `index`. An index out of range is ignored.
     fn increment(&mut self, index: usize);
@@ -42,11 +42,11 @@ macro_rules! array_counts {
 }
 array_counts!(u8, u16);
 
-/// The number of lines of a board by how they are filled: the series' `count_markpats`.
+/// The numbers of lines of a board that are filled in each way: the series' `count_markpats`.
 ///
-/// A pattern is the number of marks on a line of the side that moved last, the number of marks of the side to move,
-/// and the number of empty squares. The histogram counts the lines with each pattern. A line is `win` squares in a
-/// row along a column, a row or a diagonal.
+/// A line is `win` squares in a row along a column, a row or a diagonal. The pattern of a line consists of three
+/// numbers: how many of its squares hold marks of the side that moved last, how many hold marks of the side to move,
+/// and how many are empty. The histogram counts the lines with each pattern.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -91,12 +91,12 @@ impl<C> LinePatterns<C> {
 }
 
 impl<C: PatternCounts> LinePatterns<C> {
-    /// Creates a histogram without lines, for lines of `line` squares, with `turn` to move.
+    /// Creates an empty histogram for lines of `line` squares, with `turn` to move.
     pub fn new(line: usize, turn: Mark) -> Self {
         Self { line, turn, counts: C::zeroed((line + 1) * (line + 1)) }
     }
 
-    /// Counts the lines of a board of this `geometry` square by square. `content` reads a square.
+    /// Counts the lines of a board of this `geometry` square by square. `content` returns the mark on a square.
     pub fn by_squares(geometry: Geometry, turn: Mark, content: impl Fn(Square) -> Option<Mark>) -> Self {
         let mut patterns = Self::new(geometry.win(), turn);
         for line in geometry.lines() {
@@ -106,14 +106,14 @@ impl<C: PatternCounts> LinePatterns<C> {
         patterns
     }
 
-    /// Counts a line with `last` marks of the side that moved last and `turn` marks of the side to move.
+    /// Adds a line with `last` marks of the side that moved last and `turn` marks of the side to move.
     #[inline]
     pub fn add(&mut self, last: usize, turn: usize) {
         self.counts.increment(last * (self.line + 1) + turn);
     }
 
     /// Returns the number of lines with `last` marks of the side that moved last and `turn` marks of the side to move.
-    /// If that is more marks than a line has squares, the number is 0.
+    /// The number is 0 if `last + turn` is more than the squares of a line.
     #[inline]
     pub fn count(&self, last: usize, turn: usize) -> u32 {
         if last + turn > self.line { 0 } else { self.counts.get(last * (self.line + 1) + turn) }

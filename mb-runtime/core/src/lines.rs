@@ -3,7 +3,7 @@
 use crate::geometry::Geometry;
 use crate::square::Square;
 
-/// Squares in a row along a column, a row or a diagonal. [`Geometry::lines`] returns the lines that win.
+/// A line: squares in a row along a column, a row or a diagonal. [`Geometry::lines`] returns the lines that win.
 ///
 /// ```
 /// use mb_runtime::{Geometry, Square};
@@ -37,8 +37,8 @@ impl Line {
     }
 }
 
-/// Returns where the lines in each direction start: the step to the next square, the number of columns from the left,
-/// the first row, and the number of rows.
+/// Returns, for each direction, where its lines start: `[step, columns, first_row, rows]`. `step` leads from one square
+/// of a line to the next. Lines start in each of the first `columns` columns, in `rows` rows from `first_row` down.
 ///
 /// The directions are columns, rows, diagonals that go down to the right, and diagonals that go up to the right. A line
 /// of one square is counted as a column only.
@@ -56,9 +56,9 @@ pub(crate) const fn line_starts(cols: usize, rows: usize, win: usize) -> [[usize
 impl Geometry {
     /// Returns every winning line: `win` squares in a row.
     ///
-    /// Columns come first, then rows, diagonals that go down to the right, and diagonals that go up to the right. Within
-    /// a direction the lines are in ascending order of their first squares. On the series' boards, which are square and
-    /// need a full line, that is the order of the series.
+    /// Columns come first, then rows, diagonals that go down to the right, and diagonals that go up to the right.
+    /// Within a direction the lines are in ascending order of their first squares. On the boards of the series, which
+    /// are square and on which only full lines win, this is the order of the series.
     ///
     /// If a single square wins, each square is one line, and it is listed once.
     pub fn lines(self) -> impl Iterator<Item = Line> + Clone {
@@ -75,7 +75,7 @@ impl Geometry {
     /// Tests whether `win` squares in a row that include `square` pass the test `is_held`.
     pub fn has_line_through(self, square: Square, is_held: impl Fn(Square) -> bool) -> bool {
         let (x, y) = self.xy(square);
-        // The number of squares in a row that are held, from the neighbour of `square` on.
+        // Counts the held squares in a row that follow `square` in the direction (`dx`, `dy`).
         let run = |dx: isize, dy: isize| {
             let steps = 1..self.win().cast_signed();
             let squares = steps.map_while(|step| {

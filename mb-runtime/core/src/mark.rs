@@ -3,7 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A mark, which also names a side: circle (〇, written `o`) moves first, cross (×, written `x`) second.
+/// A mark, which also stands for the side that plays it: circle (〇, written `o`) moves first, cross (×, written `x`)
+/// second.
 ///
 /// The content of a square is an `Option<Mark>`: an empty square is `None`.
 ///
@@ -17,9 +18,9 @@ use core::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum Mark {
-    /// 〇, the side that moves first; written `o`.
+    /// 〇, the side that moves first. It is written `o`.
     Circle = 0,
-    /// ×, the side that moves second; written `x`.
+    /// ×, the side that moves second. It is written `x`.
     Cross = 1,
 }
 
@@ -79,7 +80,7 @@ impl FromStr for Mark {
     }
 }
 
-/// The error of a text that is not a mark.
+/// The error returned for a text that is not a mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a mark: circle is o, cross is x")]
 pub struct ParseMarkError;

@@ -1,9 +1,11 @@
 //! Functions named like the local variables and parameters of generated code, which imports them all.
 //!
-//! A pattern takes the name of a constant in scope for that constant, and may not have the name of a static. The user's
-//! crate may have either. A function is neither, and hides both.
+//! In a pattern, the name of a constant in scope stands for that constant, and the name of a static is an error. The
+//! user's crate may have constants and statics of any name. An imported function hides them, and its name can be bound
+//! by a pattern.
 
-/// Does nothing. Generated code calls it, so that its import of all these names is used whatever it names its variables.
+/// Does nothing. Generated code calls this function so that its import of all these names is always used, whatever the
+/// names of its variables.
 #[doc(hidden)]
 pub const fn hide_constants() {}
 

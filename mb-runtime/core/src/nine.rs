@@ -56,10 +56,12 @@ const IMAGES: &[[u16; SETS]; 8] = &{
     images
 };
 
-/// The groups of symmetries that leave some set of squares as it is, a bit for each symmetry in [`Symmetry::ALL`].
+/// The stabilizers: the groups of symmetries that leave some set of squares unchanged. A group has a bit for each
+/// symmetry in [`Symmetry::ALL`].
 const STABILIZERS: [u8; 9] = [1, 3, 5, 9, 15, 17, 129, 153, 255];
 
-/// For each of these groups, the least image of every set; empty rows at the end.
+/// For each of these groups, the least image of every set under its symmetries. The rows after the last group are not
+/// used.
 const LEAST_CIRCLES: &[[u16; SETS]; 16] = &{
     let mut least = [[u16::MAX; SETS]; 16];
     let (mut group, mut symmetry) = (0, 0);
@@ -77,8 +79,8 @@ const LEAST_CIRCLES: &[[u16; SETS]; 16] = &{
     least
 };
 
-/// For every set: the least image, above it the number of a symmetry that leads to it, and above that the number of the
-/// image's stabilizer.
+/// For every set: the least image, above it the number of a symmetry that leads to it, and above that the index in
+/// [`STABILIZERS`] of the symmetries that leave this image unchanged.
 const LEAST_CROSSES: &[u16; SETS] = &{
     let mut table = [0; SETS];
     let mut set = 0;
@@ -107,10 +109,11 @@ const LEAST_CROSSES: &[u16; SETS] = &{
 
 /// Returns the least key of all images of a 3×3 board, `circle | cross << 9`, for the sets of both marks.
 ///
-/// The least image has the least cross. One table has the least image of every cross and a symmetry that leads to it.
-/// The other symmetries that lead to it differ from that one by a symmetry that leaves the least cross unchanged. The
-/// symmetries that leave it unchanged form its stabilizer, one of few groups. For each of them another table has the
-/// least circle. Three loads take a third of the time of comparing all images.
+/// The image with the least key has the least set of crosses. One table has, for every set of crosses, its least image
+/// and a symmetry that leads there. Every other symmetry that leads there is this symmetry followed by one that leaves
+/// the least set unchanged. The symmetries that leave a set unchanged form its stabilizer, and there are only nine such
+/// groups. For each group, another table has the least image of every set of circles. Three loads take a third of the
+/// time of comparing all images.
 #[inline]
 pub const fn canonical_key_of_nine(circle: u16, cross: u16) -> u32 {
     let cross = LEAST_CROSSES[cross as usize & 511];
@@ -126,7 +129,7 @@ const FIELD: usize = 6;
 /// The winning lines of 3×3.
 const LINES: [[u16; 2]; 8] = lines(3, 3, 3);
 
-/// For every set: eight times its number of squares on each line, six bits a line.
+/// For every set: eight times its number of squares on each line, with six bits per line.
 const LINE_COUNTS: &[u64; SETS] = &{
     let mut table = [0; SETS];
     let mut set = 0;
@@ -157,8 +160,8 @@ const fn in_each_field(bit: usize) -> u64 {
 /// side that moved last and `t` of the side to move.
 ///
 /// The histogram is a `u64` of sixteen counters of four bits. Each line has a field of six bits, which holds how far to
-/// shift a one so that it counts the line: `32 * (l % 2) + 4 * (l / 2) + 8 * t`. Then the low halves of the bytes are
-/// the first eight counters, and the high halves are the others.
+/// shift a one so that it counts the line: `32 * (l % 2) + 4 * (l / 2) + 8 * t`. After all shifts, the low halves of
+/// the bytes are the first eight counters, and the high halves are the other eight.
 #[inline]
 pub const fn patterns_of_nine(last: u64, turn: u64) -> [u8; 16] {
     const LOW_HALVES: u64 = 0x0f0f_0f0f_0f0f_0f0f;

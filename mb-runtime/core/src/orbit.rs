@@ -22,8 +22,7 @@ pub struct Orbit<T>(ArrayVec<T, 8>);
 impl<K: Ord> Orbit<K> {
     /// Collects the distinct keys among `keys`, in ascending order.
     ///
-    /// A board has at most eight images. With more than eight distinct keys, a key that comes when eight are stored
-    /// already is dropped.
+    /// A board has at most eight images. Once eight distinct keys are stored, further ones are dropped.
     pub fn of_keys(keys: impl IntoIterator<Item = K>) -> Self {
         let mut sorted = ArrayVec::new();
         for key in keys {
@@ -39,8 +38,7 @@ impl<K: Ord> Orbit<(K, Square)> {
     /// Collects the pairs with distinct keys, in ascending order of keys. The last pair with a key replaces the
     /// earlier ones.
     ///
-    /// A board has at most eight images. With more than eight distinct keys, a key that comes when eight are stored
-    /// already is dropped.
+    /// A board has at most eight images. Once eight distinct keys are stored, further ones are dropped.
     pub fn of_pairs(pairs: impl IntoIterator<Item = (K, Square)>) -> Self {
         let mut sorted = ArrayVec::<(K, Square), 8>::new();
         for (key, square) in pairs {

@@ -1,6 +1,7 @@
 //! Counting the bits of many words at once.
 
-/// Whether the target of this build has an instruction for `count_ones`. The default x86-64 target has none.
+/// Whether the target of this build has an instruction for `count_ones`. The default x86-64 target has none. Other
+/// architectures are taken to have one.
 ///
 /// Generated code reads this constant instead of using `cfg!`, because a user's crate may define a macro of that name
 /// or restrict the names that `cfg!` accepts.
@@ -10,14 +11,15 @@ pub const HAS_POPCOUNT: bool =
 /// The number of words that are added before their bits are counted: four binary digits count up to 15.
 const BLOCK: usize = 15;
 
-/// Up to this many words are counted one by one, which is faster: the compiler counts two at a time.
+/// The most words that are counted one by one. This is faster for few words, because the compiler counts two of them at
+/// a time.
 const FEW: usize = 8;
 
 /// Counts the bits that are set both in a word of `first` and in the same word of `second`.
 ///
-/// If the target has no instruction for `count_ones`, fifteen words are first added bit by bit. The sum is four words,
-/// in which a bit is worth 1, 2, 4 and 8. Counting those takes half the work of counting all fifteen. Source: Warren,
-/// Hacker's Delight, section 5-1, after Harley and Seal.
+/// If the target has no instruction for `count_ones` and `N` is more than 8, fifteen words are first added bit by bit.
+/// The sum consists of four words, whose bits are worth 1, 2, 4 and 8. Counting those takes half the work of counting
+/// all fifteen. Source: Warren, Hacker's Delight, section 5-1, after Harley and Seal.
 ///
 /// ```
 /// use mb_core::generated::shared_ones;
@@ -44,7 +46,7 @@ pub const fn shared_ones<const N: usize>(first: &[u64; N], second: &[u64; N]) ->
     total
 }
 
-/// Counts the set bits of all words. It is inlined so that words known to be zero cost nothing.
+/// Counts the set bits of all words. The function is inlined so that words known to be zero cost nothing.
 #[inline]
 const fn ones_of_sum(words: [u64; BLOCK]) -> u32 {
     let [ones_0, twos_0] = add(words[0], words[1], words[2]);

@@ -11,7 +11,7 @@ use crate::text;
 
 /// A point in a game: the board, the side to move, the number of moves played, the last move, and the status.
 ///
-/// Players and searches are given positions. A position is `Copy` if its board is.
+/// Players and searches work on positions. A position is `Copy` if its board is.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -34,11 +34,11 @@ pub struct Position<B> {
 }
 
 impl<B: Board> Position<B> {
-    /// Creates the position of `board`. An empty board is the start of a game.
+    /// Creates the position with this `board`. An empty board is the start of a game.
     ///
     /// If the board holds marks, the side to move, the ply and the status follow from them. Circle moves next if both
-    /// sides have equally many marks, else the side with fewer marks. The last move is unknown. This constructor does
-    /// not test whether a game can lead to these marks; [`from_board`](Self::from_board) does.
+    /// sides have equally many marks, otherwise the side with fewer marks. The last move is unknown. This constructor
+    /// does not test whether a game can lead to these marks. [`from_board`](Self::from_board) does.
     pub fn new(board: B) -> Self {
         let [circles, crosses] = count_marks(&board);
         let turn = if circles > crosses { Mark::Cross } else { Mark::Circle };
@@ -52,7 +52,7 @@ impl<B: Board> Position<B> {
         Self { board, turn, ply: (circles + crosses) as u32, last_move: None, status }
     }
 
-    /// Creates the position of `board` like [`new`](Self::new), after testing that a game can lead to its marks.
+    /// Creates the position with this `board` like [`new`](Self::new), after testing that a game can lead to its marks.
     ///
     /// ```
     /// use mb_runtime::prelude::*;
@@ -95,7 +95,7 @@ impl<B: Board> Position<B> {
         &self.board
     }
 
-    /// Returns the side to move. When the game is over, it is the side that would be next, as in the series.
+    /// Returns the side to move. When the game is over, this is the side that would move next, as in the series.
     #[inline]
     pub const fn turn(&self) -> Mark {
         self.turn
@@ -113,7 +113,7 @@ impl<B: Board> Position<B> {
         self.ply as usize
     }
 
-    /// Returns the last move, or `None` if no move was played or it is unknown.
+    /// Returns the last move, or `None` if no move was played or the last move is unknown.
     #[inline]
     pub const fn last_move(&self) -> Option<Square> {
         self.last_move
@@ -172,7 +172,7 @@ impl<B: Board> Position<B> {
         Ok(())
     }
 
-    /// Says why `square` is not a legal move. It is out of line to keep legal moves fast.
+    /// Says why `square` is not a legal move. This function is out of line to keep legal moves fast.
     #[cold]
     fn refusal(&self, square: Square) -> MoveError {
         let geometry = self.board.geometry();
@@ -199,8 +199,8 @@ impl<B: Board> Position<B> {
 
     /// Plays `square`, which must be a legal move, without the checks of [`play`](Self::play).
     ///
-    /// Playouts and searches use it for squares from [`legal_moves`](Self::legal_moves). Debug builds assert that the
-    /// move is legal. In release builds an illegal move leaves the position in an unspecified state.
+    /// Playouts and searches use this method for squares from [`legal_moves`](Self::legal_moves). Debug builds assert
+    /// that the move is legal. In release builds an illegal move leaves the position in an unspecified state.
     #[inline]
     pub fn play_unchecked(&mut self, square: Square) {
         debug_assert!(!self.status.is_over(), "play_unchecked: the game is over");
@@ -234,7 +234,7 @@ impl<B: Clone> Clone for Position<B> {
         Self { board: self.board.clone(), ..*self }
     }
 
-    /// Copies `source` into the memory of this board.
+    /// Copies `source` and reuses the memory of this position's board.
     #[inline]
     fn clone_from(&mut self, source: &Self) {
         let Self { board, turn, ply, last_move, status } = self;
@@ -243,8 +243,8 @@ impl<B: Clone> Clone for Position<B> {
     }
 }
 
-/// Writes the picture of the series: a line with the side to move or the winner, then the rows from the top, with the
-/// last move as a capital. The text ends with a line break.
+/// Writes the picture of the series: a line with the side to move or the result, then the rows from the top, with the
+/// last move as a capital letter. The text ends with a line break.
 impl<B: Board> fmt::Display for Position<B> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.status {
@@ -255,11 +255,11 @@ impl<B: Board> fmt::Display for Position<B> {
     }
 }
 
-/// The error of a board whose marks cannot have come from a game.
+/// The error returned for a board whose marks cannot have come from a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionError {
-    /// The numbers of marks do not fit two sides that alternate.
+    /// Two sides that alternate cannot have these numbers of marks.
     #[error("{circles} circles and {crosses} crosses: there must be as many circles as crosses, or one more")]
     Count {
         /// The number of circles.
@@ -272,7 +272,7 @@ pub enum PositionError {
     AlreadyOver,
 }
 
-/// The error of a move that cannot be played. The position is unchanged.
+/// The error returned for a move that cannot be played. The position is then unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum MoveError {

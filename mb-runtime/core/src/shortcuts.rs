@@ -16,8 +16,8 @@ pub struct Threats {
 
 /// Answers for perft and playouts. A generated board computes them faster than its public methods could.
 pub trait Shortcuts {
-    /// Tests whether `Board::has_line` takes hardly longer than `Board::is_win`. If so, playouts make several moves
-    /// before they test whether one of them completed a line.
+    /// Returns whether `Board::has_line` takes only a little longer than `Board::is_win`. If so, playouts make several
+    /// moves before they test whether one of them completed a line.
     fn looks_are_cheap(&self) -> bool;
 
     /// Returns the empty squares on which `mark` would not complete a line, in ascending order.

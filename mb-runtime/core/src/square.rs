@@ -27,7 +27,8 @@ impl Square {
         Self(index)
     }
 
-    /// Creates the square with this `index`, which is below the number of squares of the largest board, 65,536.
+    /// Creates the square with this `index`, which must be below 65,536, the number of squares of the largest board. A
+    /// larger index wraps around.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
     pub const fn at(index: usize) -> Self {

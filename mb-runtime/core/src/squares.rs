@@ -8,9 +8,9 @@ use crate::square::Square;
 pub trait BitWord: Copy + core::fmt::Debug {
     /// Returns the number of set bits.
     fn count(self) -> usize;
-    /// Clears the lowest set bit and returns its number.
+    /// Clears the lowest set bit and returns its number, or `None` if no bit is set.
     fn take_lowest(&mut self) -> Option<usize>;
-    /// Clears the highest set bit and returns its number.
+    /// Clears the highest set bit and returns its number, or `None` if no bit is set.
     fn take_highest(&mut self) -> Option<usize>;
 
     /// Folds the numbers of the set bits in ascending order.
@@ -54,7 +54,7 @@ macro_rules! integer_words {
 }
 integer_words!(u8, u16, u32, u64);
 
-/// Works on two integers of 64 bits: bit by bit, one of 128 bits takes twice as long.
+/// Works on the two halves of 64 bits, because taking bits from one integer of 128 bits takes twice as long.
 impl BitWord for u128 {
     #[inline]
     fn count(self) -> usize {
@@ -121,8 +121,8 @@ impl<const N: usize> BitWord for [u64; N] {
 /// An iterator over the squares whose bits are set in a word, in ascending order: the legal moves of a generated
 /// board.
 ///
-/// A square has `SPREAD` bits: 1 if each mark has a word of its own, 2 if both marks share a word. A column begins
-/// `STRIDE` squares after the column before it and has `ROWS` rows.
+/// A square has `SPREAD` bits: 1 if each mark has a word of its own, 2 if both marks share a word. In the word, columns
+/// begin `STRIDE` squares apart. A column has `ROWS` squares.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy"]
 pub struct Squares<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> {
@@ -130,7 +130,7 @@ pub struct Squares<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usiz
 }
 
 impl<W, const SPREAD: usize, const STRIDE: usize, const ROWS: usize> Squares<W, SPREAD, STRIDE, ROWS> {
-    /// Iterates over the squares whose lowest bit is set in `bits`.
+    /// Iterates over the squares whose lowest bit is set in `bits`. The other bits of `bits` must be 0.
     #[inline]
     pub const fn new(bits: W) -> Self {
         Self { bits }

@@ -6,7 +6,7 @@ use crate::mark::Mark;
 
 /// The status of a game: in progress, won or drawn.
 ///
-/// Its text is that of the series: `playing`, `o`, `x` or `draw`.
+/// It is printed as in the series: `playing`, `o`, `x` or `draw`.
 ///
 /// ```
 /// use mb_runtime::{Mark, Status};

@@ -40,7 +40,7 @@ pub enum Symmetry {
 }
 
 // The three bits of a discriminant say what to do, in this order: transpose if bit 2 is set, mirror if bit 0 is set,
-// flip if bit 1 is set. With this code the group is arithmetic on three bits.
+// flip if bit 1 is set. With these discriminants, composing two symmetries is arithmetic on three bits.
 const MIRRORS: u8 = 1;
 const FLIPS: u8 = 2;
 const TRANSPOSES: u8 = 4;
@@ -58,8 +58,8 @@ impl Symmetry {
         Self::AntiTranspose,
     ];
 
-    /// The images of a square board in the order of the series (article 223), which mirrors and transposes in turn.
-    /// The last one is the board itself.
+    /// The symmetries of a square board in the order in which the series visits the images (article 223): it mirrors
+    /// and transposes in turn. The identity comes last.
     const SERIES_ORDER: [Self; 8] = {
         let mut order = [Self::Identity; 8];
         let mut current = Self::Identity;
@@ -72,22 +72,23 @@ impl Symmetry {
         order
     };
 
-    /// The images of a rectangular board in the corresponding order: mirror and flip in turn.
+    /// The symmetries of a rectangular board in the corresponding order, which mirrors and flips in turn.
     const SERIES_ORDER_RECTANGLE: [Self; 4] = [Self::Mirror, Self::Rotate180, Self::Flip, Self::Identity];
 
-    /// Tests whether columns become rows. Only boards with as many columns as rows have these four symmetries.
+    /// Tests whether columns become rows. The four symmetries that pass this test exist only on boards with as many
+    /// columns as rows.
     #[inline]
     pub const fn swaps_axes(self) -> bool {
         self as u8 & TRANSPOSES != 0
     }
 
-    /// Tests whether left and right are swapped. If the axes are swapped too, that happens first.
+    /// Tests whether left and right are swapped. If the axes are swapped too, they are swapped first.
     #[inline]
     pub const fn mirrors(self) -> bool {
         self as u8 & MIRRORS != 0
     }
 
-    /// Tests whether top and bottom are swapped. If the axes are swapped too, that happens first.
+    /// Tests whether top and bottom are swapped. If the axes are swapped too, they are swapped first.
     #[inline]
     pub const fn flips(self) -> bool {
         self as u8 & FLIPS != 0
@@ -112,7 +113,7 @@ impl Symmetry {
         }
     }
 
-    /// Returns the square to which `square` of a board of this `geometry` goes.
+    /// Returns the square to which this symmetry moves `square` on a board of this `geometry`.
     ///
     /// If the symmetry swaps the axes, the result is a square of the transposed geometry, with `rows` columns and
     /// `cols` rows. On a square board that is the same geometry.
@@ -135,14 +136,15 @@ impl Geometry {
 
     /// Returns the symmetries in the order in which the series visits the images of a board (article 223).
     ///
-    /// The order is mirror, then transpose, then mirror and so on, each applied to the image before. On boards with
-    /// more columns than rows, or fewer, flips take the place of the transpositions. The identity comes last.
+    /// The series makes each image from the one before it: it mirrors, then transposes, then mirrors, and so on. On
+    /// boards whose numbers of columns and rows differ, flips take the place of the transpositions. The identity comes
+    /// last.
     pub const fn series_order(self) -> &'static [Symmetry] {
         if self.is_square() { &Symmetry::SERIES_ORDER } else { &Symmetry::SERIES_ORDER_RECTANGLE }
     }
 }
 
-/// Swaps the two low bits: a transposition turns left-right into top-bottom.
+/// Swaps the two low bits: a transposition turns a left-right reflection into a top-bottom reflection.
 const fn swap_reflections(code: u8) -> u8 {
     ((code & MIRRORS) << 1) | ((code & FLIPS) >> 1) | (code & TRANSPOSES)
 }

@@ -1,4 +1,4 @@
-//! Tables of generated boards, computed by the compiler of the user's crate.
+//! Tables of generated boards. They are computed while the user's crate is compiled.
 
 use crate::geometry::Geometry;
 use crate::lines::line_starts;
@@ -6,7 +6,7 @@ use crate::lines::line_starts;
 /// Returns the geometry of a generated board as a constant. The attribute has checked the numbers.
 ///
 /// # Panics
-/// If there is no such geometry.
+/// Panics if there is no such geometry.
 pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
     match Geometry::new(cols, rows, win) {
         Ok(geometry) => geometry,
@@ -14,9 +14,10 @@ pub const fn geometry(cols: usize, rows: usize, win: usize) -> Geometry {
     }
 }
 
-/// The winning lines of a board: the first square of each and the step to its next one.
+/// Returns the winning lines of a board. Each entry has the first square of a line and the step from one of its squares
+/// to the next.
 ///
-/// They are in the order of [`Geometry::lines`].
+/// The lines are in the order of [`Geometry::lines`].
 #[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 400 squares")]
 pub const fn lines<const LINES: usize>(cols: usize, rows: usize, win: usize) -> [[u16; 2]; LINES] {
     let directions = line_starts(cols, rows, win);
@@ -39,7 +40,7 @@ pub const fn lines<const LINES: usize>(cols: usize, rows: usize, win: usize) -> 
     lines
 }
 
-/// Which winning lines go through each of `CELLS` squares, in `ENTRIES` list entries.
+/// The winning lines through each of `CELLS` squares, as lists with `ENTRIES` entries in total.
 #[derive(Debug)]
 pub struct LinesThrough<const CELLS: usize, const ENTRIES: usize> {
     /// The lists of all squares, one after the other.
@@ -49,7 +50,7 @@ pub struct LinesThrough<const CELLS: usize, const ENTRIES: usize> {
 }
 
 impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
-    /// Lists [`lines`] of `win` squares.
+    /// Lists, for each square, the `lines` that go through it. Each line has `win` squares.
     #[expect(clippy::cast_possible_truncation, reason = "a generated board has at most 1,600 lines")]
     pub const fn new<const LINES: usize>(lines: &[[u16; 2]; LINES], win: usize) -> Self {
         let mut counts = [0; CELLS];
@@ -64,7 +65,8 @@ impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
             }
             line += 1;
         }
-        // Where the next line of each square goes: at the start of its list, and at the end when all are there.
+        // The entry for the next line of each square: first the start of its list, and its end when all lines are
+        // listed.
         let mut ends = [0; CELLS];
         let mut square = 1;
         while square < CELLS {
@@ -88,7 +90,8 @@ impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
         Self { lines: listed, ends }
     }
 
-    /// The masks of the lists, one after the other, from the masks of all lines.
+    /// Returns the masks for the entries of all lists, one list after the other. `line_masks` has the mask of each
+    /// line.
     pub const fn masks<W: Copy>(&self, line_masks: &[W]) -> [W; ENTRIES] {
         let mut masks = [line_masks[0]; ENTRIES];
         let mut entry = 0;
@@ -99,7 +102,7 @@ impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
         masks
     }
 
-    /// The masks of each square, from the masks of the lists.
+    /// Returns the list of each square as a part of `masks`, which [`masks`](Self::masks) has returned.
     pub const fn lists<'masks, W>(&self, masks: &'masks [W; ENTRIES]) -> [&'masks [W]; CELLS] {
         let mut lists: [&[W]; CELLS] = [&[]; CELLS];
         let mut rest = masks.as_slice();
@@ -115,7 +118,8 @@ impl<const CELLS: usize, const ENTRIES: usize> LinesThrough<CELLS, ENTRIES> {
     }
 }
 
-/// Lists of one length, which repeat their first value, and rows of `empty` at the end.
+/// Returns a table in which each of the `lists` has `LENGTH` values: a shorter list repeats its first value. The rows
+/// after the last list are filled with `empty`.
 pub const fn padded<W: Copy, const LENGTH: usize, const ROWS: usize>(
     lists: &[&[W]],
     empty: W,
@@ -133,10 +137,10 @@ pub const fn padded<W: Copy, const LENGTH: usize, const ROWS: usize>(
     table
 }
 
-/// Moves the even bits of a word together.
+/// Moves the even bits of a word together. The odd bits must be 0.
 ///
-/// It halves the gaps: single bits form pairs, then pairs form groups of four, and so on. Two integers of 64 bits cost
-/// less than one of 128.
+/// Each step halves the number of gaps: single bits form pairs, then pairs form groups of four, and so on. Two integers
+/// of 64 bits cost less than one of 128.
 #[expect(clippy::cast_possible_truncation, reason = "takes the lower half")]
 #[inline]
 pub const fn even_bits(bits: u128) -> u64 {
@@ -152,7 +156,7 @@ const fn even_bits_of_half(bits: u64) -> u64 {
     (bits | bits >> 16) & 0xffff_ffff
 }
 
-/// Returns the number of set bits of every number below `N`, which is at most 256.
+/// Returns the number of set bits of every number below `N`.
 pub const fn popcounts<const N: usize>() -> [u8; N] {
     let mut counts = [0; N];
     let mut number = 1;

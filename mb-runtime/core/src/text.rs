@@ -19,7 +19,7 @@ use crate::geometry::Geometry;
 use crate::mark::Mark;
 use crate::square::Square;
 
-/// Returns the letter of a mark, `o` or `x`, or `.` for an empty square.
+/// Returns the character for a square: the letter `o` or `x` of its mark, or `.` if it is empty.
 pub const fn symbol(content: Option<Mark>) -> char {
     match content {
         Some(mark) => mark.symbol(),
@@ -44,7 +44,8 @@ pub fn debug_board<B: Board>(board: &B, name: &str, formatter: &mut fmt::Formatt
     formatter.debug_tuple(name).field(&format_args!("\"{board}\"")).finish()
 }
 
-/// Writes the rows of a board from the top, one line each, as the series prints them. The mark on `last` is a capital.
+/// Writes the rows of a board from the top, one line each, as the series prints them. The mark on `last` is a capital
+/// letter.
 ///
 /// # Errors
 /// Fails if the formatter fails.
@@ -88,7 +89,8 @@ pub fn parse_board<B: Board>(mut empty: B, text: &str) -> Result<B, ParseBoardEr
 /// Returns the shape of the square board with as many squares as `text` has characters. A full line wins on it.
 ///
 /// # Errors
-/// Fails if no square board has this number of squares. The error names the largest square board that has fewer.
+/// Fails if no square board has this number of squares. The error names the number of squares of the next smaller
+/// square board, or 1 if `text` is empty.
 pub fn square_geometry(text: &str) -> Result<Geometry, ParseBoardError> {
     let found = text.chars().count();
     let side = found.isqrt().clamp(1, Geometry::MAX_SIDE);
@@ -97,7 +99,7 @@ pub fn square_geometry(text: &str) -> Result<Geometry, ParseBoardError> {
     geometry.ok_or(ParseBoardError::Length { expected, found })
 }
 
-/// The error of a text that is not a board of the expected shape.
+/// The error returned for a text that is not a board of the expected shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseBoardError {

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::mark::Mark;
 use crate::status::Status;
 
-/// The value of a position for the side to move, if both sides play perfectly.
+/// The value of a position for the side to move when both sides play perfectly.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Value {
     /// The other side wins.

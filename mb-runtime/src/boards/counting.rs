@@ -12,7 +12,7 @@ use mb_core::error::ParseBoardError;
 use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry, text};
 
 /// A board that also keeps the number of marks on every line: a board of the series with `count_linemark=True`
-/// (compared in article 233). The board inside is the one with `count_linemark=False`.
+/// (compared in article 233). The board inside is the same board with `count_linemark=False`.
 ///
 /// Placing and removing a mark takes a little longer, because the counts are updated. In return
 /// [`is_win`](Board::is_win) only compares the counts of a few lines, and [`line_patterns`](Board::line_patterns) and

@@ -11,7 +11,8 @@ const INLINE: usize = 4;
 
 /// A natural number of any width: the key of a board whose size is chosen at run time.
 ///
-/// Its order and its text are those of the number. Keys of boards of up to 128 squares need no allocation.
+/// Keys are ordered, and printed in hexadecimal, like this number. Keys of boards of up to 128 squares need no
+/// allocation.
 ///
 /// ```
 /// use mb_runtime::prelude::*;

@@ -1,9 +1,10 @@
 //! Boards whose size is chosen at run time, and the boards of the series.
 //!
-//! [`BitBoard`] is the fastest of them, and the one to use. The others keep their squares as the boards of the series
-//! do, so that their speed can be compared: [`ListBoard`], [`List1dBoard`], [`ArrayBoard`] and, with the feature
-//! `ndarray`, `NpBoard`, `NpIntBoard` and `NpBoolBoard`. [`CountingLines`] adds line counts to any board.
-//! [`SeriesBoard`] names the boards of the series and runs a task on any of them.
+//! [`BitBoard`] is the fastest board of any size, and the one to use. The others store their squares as the boards of
+//! the series do, so that their speed can be compared: [`ListBoard`], [`List1dBoard`], [`ArrayBoard`] and, with the
+//! feature `ndarray`, `NpBoard`, `NpIntBoard` and `NpBoolBoard`. [`BitBoard3x3`] and [`TwoBitBoard3x3`] are generated
+//! for 3×3. [`CountingLines`] adds line counts to any board. [`SeriesBoard`] names the boards of the series and runs a
+//! task on any of them.
 
 pub mod bitboard;
 mod boxed_counts;

@@ -15,7 +15,7 @@ use mb_core::{Board, Geometry};
 #[doc(alias = "count_linemark")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub enum LineCounting {
-    /// The board counts the marks on a line when it is asked (`count_linemark=False`).
+    /// The board counts the marks on a line only when a caller asks for them (`count_linemark=False`).
     #[default]
     Off,
     /// The board updates its counts with every move (`count_linemark=True`): see [`CountingLines`].
@@ -183,7 +183,7 @@ impl fmt::Display for SeriesBoard {
     }
 }
 
-/// The error of a board of the series that does not exist in the requested form.
+/// The error returned for a board of the series that does not exist in the requested form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SeriesBoardError {
@@ -195,7 +195,7 @@ pub enum SeriesBoardError {
     LineCounts(SeriesBoard),
 }
 
-/// The error of a text that is not the name of a board of the series.
+/// The error returned for a text that is not the name of a board of the series.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no board of that name: the boards are {}", names())]
 pub struct ParseSeriesBoardError;

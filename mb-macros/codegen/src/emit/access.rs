@@ -13,7 +13,7 @@ pub(crate) fn access(context: &Context) -> Code {
     Code::new(bit_of(context), methods.into_iter().collect())
 }
 
-/// `new`, `square` and `clear`, which are alike in both layouts.
+/// `new`, `square` and `clear`, which have the same code in both layouts.
 fn simple(context: &Context) -> TokenStream {
     let (fields, zero) = (context.fields(), context.zero());
     quote! {
@@ -74,10 +74,10 @@ fn bit_of(context: &Context) -> TokenStream {
     }
 }
 
-/// Binds `mask` to a bit, and `word` to the index of its integer where there are several.
+/// Binds `mask` to a bit, and `word` to the index of the integer with this bit if there are several integers.
 ///
-/// Code that reads or writes the bit cannot panic in release builds: shifts wrap, and an integer that does not exist is
-/// not touched.
+/// Code that reads or writes the bit cannot panic in release builds: shifts wrap, and the code skips an integer that
+/// does not exist.
 fn bind_bit(context: &Context, bit: &TokenStream) -> TokenStream {
     let integer = context.shape.integer_type();
     let word = context.shape.word().is_array().then(|| quote!(let word = bit / 64;));
@@ -98,7 +98,7 @@ fn is_set(context: &Context, field: &Ident, mask: &TokenStream) -> TokenStream {
     }
 }
 
-/// An assignment, by an operator such as `|=`, to the integers of some fields that a square is in.
+/// An assignment with an operator such as `|=` to the integer that holds a square, in each of `fields`.
 fn assign(context: &Context, fields: &[Ident], operator: &TokenStream, mask: &TokenStream) -> TokenStream {
     if context.shape.word().is_array() {
         let count = number(context.shape.word().count());
@@ -179,7 +179,7 @@ fn remove(context: &Context) -> TokenStream {
 fn marks(context: &Context) -> TokenStream {
     let word_type = context.word_type();
     let body = match context.layout.kind() {
-        // Arithmetic decides which words to read; copying words would take a branch.
+        // Arithmetic chooses between the references. Choosing between copies of the words would take a branch.
         Layout::Bitboard if context.shape.word().is_array() => quote! {
             *match mark {
                 mb_::Mark::Circle => &self.circle,
@@ -209,7 +209,7 @@ fn marks(context: &Context) -> TokenStream {
     }
 }
 
-/// The bits of one mark moved to the circle's places; no bit crosses from one integer to the next.
+/// The bits of one mark, moved to the places of circle. No bit crosses from one integer to the next.
 fn lower_bits(context: &Context) -> TokenStream {
     let (bind, integers) = context.integers(context.shape, &quote!(self), "");
     let masks = context.shape.literals(&context.squares_mask());

@@ -17,7 +17,7 @@ impl Code {
         Self { helpers, tokens }
     }
 
-    /// Wraps the tokens and keeps the helpers: a body becomes a method.
+    /// Wraps the tokens and keeps the helpers, for example to turn a body into a method.
     pub(crate) fn map(self, wrap: impl FnOnce(TokenStream) -> TokenStream) -> Self {
         Self { helpers: self.helpers, tokens: wrap(self.tokens) }
     }

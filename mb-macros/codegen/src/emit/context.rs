@@ -140,17 +140,17 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The bits of all squares in a word that holds the squares of one mark, as `marks` and `empty` give it.
+    /// The bits of all squares in a word with the squares of one mark, such as `marks` and `empty` return.
     pub(crate) fn squares_mask(&self) -> Mask {
         self.layout.full(Mark::Circle)
     }
 
-    /// The marks that have masks of their own: both where they share a word.
+    /// The marks that have masks of their own: both marks if they share a word, otherwise only circle.
     pub(crate) fn marks(&self) -> &'static [Mark] {
         if self.is_twobit() { &Mark::ALL } else { &Mark::ALL[..1] }
     }
 
-    /// A value for each mark: the value itself where marks have words of their own, an array of two otherwise.
+    /// A value for each mark: an array of two values if the marks share a word, otherwise the single value for both.
     pub(crate) fn for_marks(&self, value: impl FnMut(Mark) -> TokenStream) -> TokenStream {
         let values = self.marks().iter().copied().map(value);
         if self.is_twobit() { quote!([#(#values),*]) } else { values.collect() }
@@ -168,12 +168,12 @@ impl<'a> Context<'a> {
         if self.is_twobit() { quote!(&#table[#index]) } else { table.clone() }
     }
 
-    /// An entry of a table of masks of circle.
+    /// An entry of a table of masks, for circle.
     pub(crate) fn circle_entry(&self, table: &TokenStream, index: &TokenStream) -> TokenStream {
         if self.is_twobit() { quote!(#table[0][#index]) } else { quote!(#table[#index]) }
     }
 
-    /// The squares where a line can start, by direction.
+    /// The squares where lines start, for each direction that has lines.
     pub(crate) fn line_starts(&self) -> Vec<(Direction, Mask)> {
         let directions = if self.geometry.win() == 1 { &Direction::ALL[..1] } else { &Direction::ALL[..] };
         directions
@@ -191,7 +191,8 @@ impl<'a> Context<'a> {
         quote!(<#word_type, #spread, #stride, #rows>)
     }
 
-    /// The squares in a word, as `marks` and `empty` give it, with one bit each. For boards of one word without padding.
+    /// The squares of a word such as `marks` and `empty` return, with one bit for each square. The board must have no
+    /// padding, and its word must be one integer.
     pub(crate) fn dense(&self, squares: TokenStream) -> TokenStream {
         if self.is_twobit() { quote!(mb_::even_bits(#squares as mb_::u128)) } else { squares }
     }
@@ -202,7 +203,7 @@ impl<'a> Context<'a> {
     }
 }
 
-/// Documentation, one comment a line of `text`.
+/// Documentation, with one comment for each line of `text`.
 pub(crate) fn doc(text: &str) -> TokenStream {
     text.lines()
         .map(|line| {
@@ -212,7 +213,7 @@ pub(crate) fn doc(text: &str) -> TokenStream {
         .collect()
 }
 
-/// An operand: `name` times a number, unless that is 1.
+/// An operand: `factor` times `name`, or `name` alone if `factor` is 1.
 pub(crate) fn times(factor: usize, name: &TokenStream) -> TokenStream {
     let number = number(factor);
     if factor == 1 { name.clone() } else { quote!((#number * #name)) }

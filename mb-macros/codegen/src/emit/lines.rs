@@ -7,8 +7,8 @@ use super::code::Code;
 use super::consts::{documentation, mask_table, public_table};
 use super::context::{Context, number};
 
-/// The most integers of `LINE_MASKS` that are written out. Longer tables are computed by the compiler of the user's
-/// crate: their literals took longer to parse than everything else.
+/// The most integers of `LINE_MASKS` that are written out. Longer tables are computed while the user's crate is
+/// compiled, because their literals took longer to parse than all other code.
 const MOST_LITERALS: usize = 300;
 
 /// `LINE_MASKS` and `WIN_MASKS`.
@@ -78,7 +78,7 @@ fn computed(context: &Context) -> Code {
     Code::new(helpers, masks)
 }
 
-/// `WIN_MASKS`, gathered from `LINE_MASKS` by the compiler of the user's crate.
+/// `WIN_MASKS`, gathered from `LINE_MASKS` while the user's crate is compiled.
 fn win_masks(context: &Context) -> Code {
     let (word_type, board) = (context.word_type(), context.board());
     let lines = context.geometry.lines();

@@ -4,28 +4,29 @@ use proc_macro2::Literal;
 
 use crate::layout::{BitLayout, Word};
 
-/// Boards up to this size have their masks written in binary, one group of digits a column.
+/// Boards of up to this many squares have their masks written in binary, with one group of digits for each column.
 const BINARY_CELLS: usize = 25;
 
 /// How the masks of one word are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Notation {
-    /// Binary, one group of digits a column; the rightmost group is column 0, its rightmost digit row 0.
+    /// Binary, with one group of digits for each column. The rightmost group is column 0, and its rightmost digit is
+    /// row 0.
     Columns {
-        /// Digits in a group.
+        /// The number of digits in a group.
         column: usize,
-        /// Number of groups.
+        /// The number of groups.
         columns: usize,
     },
     /// Hexadecimal in groups of four digits, with all leading zeros.
     Hexadecimal {
-        /// Bits of the word.
+        /// The number of bits of the word.
         width: usize,
     },
 }
 
 impl Notation {
-    /// The notation of `boards` boards of a layout side by side in one word.
+    /// The notation for a word that holds `boards` boards of a layout side by side.
     pub(crate) const fn of(layout: BitLayout, word: Word, boards: usize) -> Self {
         let geometry = layout.geometry();
         if geometry.cells() <= BINARY_CELLS && !word.is_array() {
@@ -43,14 +44,16 @@ impl Notation {
             Self::Columns { column, columns } => grouped("0b", &format!("{value:b}"), column, columns),
             Self::Hexadecimal { width } => grouped("0x", &format!("{value:x}"), 4, width.div_ceil(16)),
         };
-        // Digits, underscores and a prefix always lex; the plain number has the same value.
+        // A prefix with digits and underscores is always a valid literal. If it were not, the plain number would still
+        // have the same value.
         text.parse().unwrap_or_else(|_| Literal::u128_unsuffixed(value))
     }
 }
 
-/// Digits with leading zeros up to `groups` groups of `size`, and an underscore between groups.
+/// The digits in groups of `size`, with underscores between the groups and with leading zeros up to `groups` groups.
 ///
-/// An 8-bit word has one group of fewer than four hexadecimal digits; leading zeros do not change its value.
+/// An 8-bit word has only two hexadecimal digits. It is also written as a group of four, because leading zeros do not
+/// change its value.
 fn grouped(prefix: &str, digits: &str, size: usize, groups: usize) -> String {
     let padded = format!("{digits:0>width$}", width = size * groups);
     let first = padded.len() % size;

@@ -1,14 +1,14 @@
-//! Emits the board: one function an emitted item, one file a topic or strategy.
+//! Emits the board, with one function for each emitted item and one file for each topic or strategy.
 //!
-//! The struct stands where the user wrote it. Everything else stands in a block `const _: () = { .. };`, in which
-//! `mb_` is short for the runtime's module `generated`. Generated code names only primitive operators, its own items
-//! and paths through `mb_`, and it calls every method by its path. Nothing in the user's scope can change its meaning:
-//! names in the block hide those outside, and the functions of `mb_::names` hide constants and statics that are
-//! named like a local variable. A board may therefore not be called `mb_`, and the path of the runtime may not begin
+//! The struct stands where the user wrote it. Everything else stands in a block `const _: () = { .. };`, in which `mb_`
+//! is short for the runtime's module `generated`. Generated code uses only primitive operators, its own items and paths
+//! through `mb_`, and it calls every method by its path. So nothing in the user's scope can change the meaning of
+//! generated code: names in the block hide those outside, and the functions of `mb_::names` hide constants and statics
+//! that are named like a local variable. So a board must not be called `mb_`, and the path of the runtime must not begin
 //! with it.
 //!
-//! For an item with several strategies, the `mod.rs` of the folder chooses one. Strategies that are the same code for
-//! every board, but for some numbers, are functions of the runtime, which the emitted code calls.
+//! For an item with several strategies, the `mod.rs` of the folder chooses one. If the code of a strategy is the same
+//! for every board except for some numbers, it is a function of the runtime, and the emitted code calls this function.
 
 mod access;
 mod code;

@@ -7,7 +7,7 @@ use super::code::Code;
 use super::context::{Context, doc, number};
 use crate::layout::Layout;
 
-/// The most squares for which the runtime's table of 4 KB lists every set.
+/// The most squares of a board for which the runtime has a table of all sets of squares, which takes 4 KB.
 const MOST_LISTED: usize = 9;
 
 /// The inherent methods about all empty squares.
@@ -90,18 +90,19 @@ fn nth_legal_move(context: &Context) -> TokenStream {
     }
 }
 
-/// From a table of the squares of every set, on tiny boards.
+/// `nth_legal_move` on tiny boards, from a table that lists the squares of every set.
 ///
-/// Random play asks for any of the squares, and a loop of random length is mispredicted nearly every time.
+/// Random play asks for a random one of the squares. The processor would mispredict the end of a loop of random length
+/// nearly every time.
 fn listed(context: &Context) -> TokenStream {
     let empty = context.dense(quote!(Self::empty(self)));
     quote!(mb_::nth_of_nine(#empty as mb_::usize, n))
 }
 
-/// By clearing the lowest set bit `n` times.
+/// `nth_legal_move` by clearing the lowest set bit `n` times.
 ///
-/// Boards are small, and the loop is short late in a game, where it is called most. Integers before the one with the
-/// square are skipped by their counts.
+/// Boards are small, and the loop is short late in a game, when most calls are made. The bits of each integer are
+/// counted first, to skip the integers before the one with the square.
 fn counted(context: &Context) -> TokenStream {
     let (integer, squares) = (context.shape.integer_type(), context.squares_parameters());
     let empty = context.local("empty");

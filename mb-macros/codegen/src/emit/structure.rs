@@ -29,8 +29,8 @@ pub(crate) fn structure(context: &Context) -> TokenStream {
 
 /// Derives the traits that the user does not derive, where a derived implementation is as good as our own.
 ///
-/// `Ord` is derived only where the user derives `PartialOrd` or the other way round, because the two must
-/// agree; otherwise boards are ordered by their keys.
+/// If the user derives only one of `Ord` and `PartialOrd`, the other one is derived too, because the two must agree. If
+/// the user derives neither, boards are ordered by their keys.
 fn derives(context: &Context) -> TokenStream {
     let (generated, target) = (&context.generated, context.target);
     let missing = |name: &str| !target.derives(name);
@@ -47,7 +47,8 @@ fn derives(context: &Context) -> TokenStream {
     if paths.is_empty() { TokenStream::new() } else { quote!(#[derive(#(#paths),*)]) }
 }
 
-/// Documentation of the shape and of the order of bits: part of the type's contract, since `key` shows it.
+/// Documentation of the shape and of the order of bits. The order is part of the type's contract, because `key` shows
+/// it.
 fn bit_order(context: &Context) -> Vec<String> {
     let (geometry, layout) = (context.geometry, context.layout);
     let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());

@@ -157,7 +157,7 @@ fn board(context: &Context) -> TokenStream {
     }
 }
 
-/// The shortcuts of the board: its own, or those that try every move.
+/// The shortcuts of the board: its own if it has any, otherwise those that try every move.
 fn shortcuts(context: &Context) -> TokenStream {
     if sets::fit(context) { quote!(*self) } else { quote!(mb_::TriedMoves::with_cheap_looks(self)) }
 }

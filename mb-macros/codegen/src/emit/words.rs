@@ -34,13 +34,13 @@ impl Shape {
         Self { word, notation: Notation::of(layout, word, 2), pair: Some((bits, of_one)) }
     }
 
-    /// At least `bits` bits in several integers of 64 bits.
+    /// A word of several integers of 64 bits with at least `bits` bits.
     pub(crate) fn words(bits: usize) -> Self {
         Self::limbs(Word::holding(bits.max(65)).in_limbs())
     }
 
-    /// The same word in integers of at most 64 bits. Two of them cost less than a `u128`, because a mask often touches
-    /// only one.
+    /// The same word in integers of at most 64 bits. Two such integers cost less than a `u128`, because a mask often
+    /// touches only one of them.
     pub(crate) fn in_limbs(self) -> Self {
         if self.word.in_limbs() == self.word { self } else { Self::limbs(self.word.in_limbs()) }
     }
@@ -75,7 +75,7 @@ impl Shape {
         words.into_iter().map(|value| self.notation.literal(value)).collect()
     }
 
-    /// A value of the word type from its integers: the only one, or an array of them.
+    /// A value of the word type, made from its integers: the only integer, or an array.
     pub(crate) fn value(self, integers: &[impl ToTokens]) -> TokenStream {
         if self.word.is_array() { quote!([#(#integers),*]) } else { quote!(#(#integers)*) }
     }
@@ -124,7 +124,7 @@ impl Local {
         quote!(let #pattern = #from;)
     }
 
-    /// `let word = f(word);` for each integer, by its index.
+    /// `let word = ..;` for each integer. `new` returns its new value, given its index and its variable.
     pub(crate) fn each(&self, new: impl Fn(usize, &Ident) -> TokenStream) -> TokenStream {
         self.names
             .iter()
@@ -176,7 +176,7 @@ impl Local {
         }
     }
 
-    /// Makes each integer from parts of the old ones, which all keep their values until the last is made.
+    /// Makes each integer from parts of the old integers, which keep their values until the last new one is made.
     fn gather(&self, integers: &[Vec<GatherPart>], integer: &TokenStream) -> TokenStream {
         let part = |part: &GatherPart| {
             let name = &self.names[part.source];
@@ -201,9 +201,9 @@ impl Local {
 
     /// A delta swap: `t = (w ^ (w >> s)) & m; w ^ t ^ (t << s)` on the integers it touches.
     ///
-    /// Where no bit stays, the halves are moved past each other, which takes two operations less. A swap by one bit is
-    /// left as it is: it takes only one operation more, and the compiler would recognise three rounds of exchanged
-    /// halves as `reverse_bits` and compute that in full.
+    /// If no bit stays in place, the halves are moved past each other, which takes two operations fewer. A swap by one
+    /// bit is left as a delta swap, which takes only one operation more. Otherwise the compiler would recognise three
+    /// rounds of exchanged halves as `reverse_bits` and compute that in full.
     fn swap(&self, swap: &DeltaSwap) -> TokenStream {
         let (low, distance) = (swap.mask(), swap.shift());
         if self.moves_past(swap) {
@@ -236,7 +236,7 @@ impl Local {
         quote!(#(#differences)* #(#updates)*)
     }
 
-    /// Whether a swap by more than one bit moves every bit of every integer, and none to another one.
+    /// Whether a swap by more than one bit moves every bit of every integer, and moves none to another integer.
     fn moves_past(&self, swap: &DeltaSwap) -> bool {
         let (low, width) = (swap.mask(), self.shape.word.width());
         let stay = |bit: usize| bit / width == (bit + swap.shift()) / width;
@@ -276,8 +276,8 @@ impl Local {
         )
     }
 
-    /// Integer `index` of this value shifted left, as an operand. Parts in which `present` (the bits this
-    /// value can have) has none are left out.
+    /// Integer `index` of this value shifted left, as an operand. Parts without bits of `present`, the bits that this
+    /// value can have, are left out.
     pub(crate) fn raised(&self, distance: usize, index: usize, present: &Mask) -> TokenStream {
         let width = self.shape.word.width();
         let (skip, shift) = (distance / width, distance % width);
@@ -318,7 +318,7 @@ impl Local {
     }
 }
 
-/// An operand without the parentheses around it, for where it stands alone.
+/// An operand without the parentheses around it, for places where it stands alone.
 pub(crate) fn bare(operand: TokenStream) -> TokenStream {
     let mut trees = operand.clone().into_iter();
     match (trees.next(), trees.next()) {

@@ -14,7 +14,7 @@ pub(crate) struct Argument<T> {
     pub(crate) key: TokenStream,
     /// The value as written, where faults of the value are shown.
     pub(crate) tokens: TokenStream,
-    /// The value; `None` if it was invalid, which has been reported.
+    /// The value, or `None` if it was invalid. The fault has then been reported.
     pub(crate) value: Option<T>,
 }
 

@@ -1,4 +1,4 @@
-//! Splits the tokens of the arguments at the commas, then each argument into key and value.
+//! Splits the tokens of the arguments at the commas, and then splits each argument into key and value.
 //!
 //! A parser of `syn` would stop at the first fault, but all faults must be reported.
 
@@ -13,12 +13,13 @@ use super::key::Key;
 /// An argument, split into key and value.
 pub(super) struct Entry {
     pub(super) key: Key,
-    /// The key as written; the value if the key is missing.
+    /// The key as written, or the value if the key is missing.
     pub(super) written: TokenStream,
     pub(super) value: TokenStream,
-    /// Whether the key was guessed from an unknown name. This has been reported.
+    /// Whether the key was guessed from an unknown name. The unknown name has been reported.
     pub(super) is_guessed: bool,
-    /// Whether the key or the value is missing. This has been reported; further faults of the value are not.
+    /// Whether the key or the value is missing. This has been reported, and further faults of the value are not
+    /// reported.
     pub(super) is_incomplete: bool,
 }
 
@@ -75,7 +76,7 @@ fn is_equals(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == '=')
 }
 
-/// Splits the tokens of an entry into key and value; `None` if it belongs to no known argument.
+/// Splits the tokens of an entry into key and value, or returns `None` if the entry belongs to no known argument.
 pub(super) fn entry(tokens: &[TokenTree], faults: &mut Faults) -> Option<Entry> {
     let [TokenTree::Ident(ident), rest @ ..] = tokens else { return nameless(&quote!(#(#tokens)*), faults) };
     let name = ident.unraw().to_string();

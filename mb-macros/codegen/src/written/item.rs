@@ -14,7 +14,7 @@ const UNIT_STRUCT_ONLY: &str = "derive_board works on a unit struct, such as `st
 
 /// The annotated struct, as far as the emitter needs it.
 pub(crate) struct Target {
-    /// The name of the board; raw if it was written raw.
+    /// The name of the board. It is a raw identifier if the user wrote it as one.
     pub(crate) ident: Ident,
     /// The visibility of the board.
     pub(crate) visibility: Visibility,
@@ -30,7 +30,7 @@ impl Target {
     /// Reads the annotated item and reports every way in which it differs from a unit struct. `runtime` is the path
     /// given by `crate = ..`. Fields and generics, if it has any, are dropped.
     ///
-    /// An item that is not a struct comes back as an error: as it was written, or empty if it cannot be parsed.
+    /// An item that is not a struct is returned as an error: as it was written, or empty if it cannot be parsed.
     pub(crate) fn parse(
         item: TokenStream,
         runtime: Option<&Path>,
@@ -61,7 +61,7 @@ impl Target {
         Self::of(item, None, &mut Faults::default())
     }
 
-    /// Returns whether the user derives a trait; if so, generated code must not implement it again.
+    /// Returns whether the user derives the trait `name`. If so, generated code must not implement the trait again.
     pub(crate) fn derives(&self, name: &str) -> bool {
         self.derives.contains(name)
     }
@@ -94,7 +94,7 @@ impl Target {
     }
 }
 
-/// Removes and reports further `#[derive_board]`s, which would run on a struct that has fields by then.
+/// Removes and reports further `#[derive_board]` attributes. They would run on the generated struct, which has fields.
 fn remove_repetitions(attributes: &mut Vec<Attribute>, faults: &mut Faults) {
     attributes.retain(|attribute| {
         let is_ours = last_segment(attribute.path()).is_some_and(|name| name == "derive_board");
@@ -123,7 +123,7 @@ fn last_segment(path: &Path) -> Option<String> {
     path.segments.last().map(|segment| segment.ident.unraw().to_string())
 }
 
-/// Returns what an item is called, its keyword, and its attributes.
+/// Returns the name of an item's kind, its keyword, and its attributes.
 fn describe(item: &mut syn::Item) -> (&'static str, TokenStream, Option<&mut Vec<Attribute>>) {
     use syn::Item::{
         Const, Enum, ExternCrate, Fn, ForeignMod, Impl, Macro, Mod, Static, Trait, TraitAlias, Type, Union,

@@ -1,4 +1,4 @@
-//! The names of the arguments, and what a mistyped name was meant to be.
+//! The names of the arguments, and how mistyped names are recognised.
 
 use std::fmt;
 
@@ -68,8 +68,8 @@ impl fmt::Display for Key {
 
 /// Returns the candidate that `word` was probably meant to be.
 ///
-/// It allows one mistake for every three letters of the longer word. A mistake is a letter too many or too few, a wrong
-/// letter, or two neighbours exchanged.
+/// One mistake is allowed for every three letters of the longer word. A mistake is a letter too many or too few, a
+/// wrong letter, or two neighbours exchanged.
 pub(super) fn nearest<'a>(word: &str, candidates: &[&'a str]) -> Option<&'a str> {
     let word = word.to_lowercase();
     candidates

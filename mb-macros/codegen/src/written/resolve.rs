@@ -1,4 +1,5 @@
-//! How the arguments become one [`BoardSpec`], and the faults that show only when they are taken together.
+//! Combines the arguments into one [`BoardSpec`], and reports faults that appear only when arguments are taken
+//! together.
 
 use proc_macro2::TokenStream;
 
@@ -10,8 +11,8 @@ use crate::spec::{BoardSpec, MAX_SIDE, SpecError, check_cells, check_side, check
 
 /// Returns the board that the arguments describe.
 ///
-/// If they are at fault, it returns the nearest valid board, so that the code around the attribute still compiles and
-/// the fault is the only error shown.
+/// If the arguments are at fault, the result is the nearest valid board, so that the code around the attribute still
+/// compiles and the fault is the only error shown.
 pub(crate) fn resolve(args: &Args, faults: &mut Faults) -> BoardSpec {
     let layout = args.layout.as_ref().and_then(|layout| layout.value).unwrap_or(Layout::Bitboard);
     let sides = sides(args, faults);
@@ -64,7 +65,7 @@ fn valid_side(side: &Argument<usize>, faults: &mut Faults) -> Option<usize> {
     valid(value, check_side(value), &side.tokens, faults)
 }
 
-/// Returns the win if it is valid. If the sides are not known, it is valid when it fits on some board.
+/// Returns the win if it is valid. If the sides are not known, a win is valid if it fits on any board.
 fn valid_win(win: &Argument<usize>, sides: Option<(usize, usize)>, faults: &mut Faults) -> Option<usize> {
     let value = win.value?;
     if sides.is_none() && value > MAX_SIDE {
@@ -76,7 +77,7 @@ fn valid_win(win: &Argument<usize>, sides: Option<(usize, usize)>, faults: &mut 
     valid(value, check_win(value, cols, rows), &win.tokens, faults)
 }
 
-/// Returns `value` if the check passed. Otherwise it reports the error on `tokens`.
+/// Returns `value` if the check passed, or reports the error on `tokens`.
 fn valid<T>(
     value: T,
     checked: Result<(), SpecError>,

@@ -49,7 +49,7 @@ fn number_of_integer(key: Key, integer: &LitInt) -> Result<usize, String> {
     digits.parse().map_err(|_| format!("{key} is far too large: it is at most {MAX_SIDE}"))
 }
 
-/// Returns what to write instead of a float: for `3.0` the whole number.
+/// Returns what to write instead of a float: the whole number for a value such as `3.0`, otherwise an example.
 fn rounded(key: Key, float: &LitFloat) -> String {
     let value: f64 = float.base10_parse().unwrap_or(f64::NAN);
     let is_side = value.fract() == 0.0 && (1.0..=64.0).contains(&value);

@@ -21,7 +21,7 @@ pub struct Algorithms {
 impl Algorithms {
     /// Returns the fastest algorithms for a board of this shape.
     ///
-    /// They were measured on an x86-64 machine with the default target:
+    /// The times were measured on an x86-64 machine with the default target:
     ///
     /// - Mirror: `DeltaSwaps` saves one swap and the padding. The two algorithms are the same if the number of
     ///   columns is a power of two.
@@ -62,8 +62,8 @@ pub enum MirrorAlgorithm {
     /// Pads the board to a power of two of columns, reverses all of them, and shifts the padding out (the series'
     /// `fliplr_sa`).
     ///
-    /// It takes one swap more than [`DeltaSwaps`](Self::DeltaSwaps). If the number of columns is a power of two, the
-    /// two algorithms are the same.
+    /// This algorithm takes one swap more than [`DeltaSwaps`](Self::DeltaSwaps). If the number of columns is a power of
+    /// two, the two algorithms are the same.
     #[doc(alias = "fliplr_sa")]
     SwapAll,
 }
@@ -78,11 +78,11 @@ impl MirrorAlgorithm {
 #[non_exhaustive]
 pub enum TransposeAlgorithm {
     /// Swaps the squares on the two sides of the main diagonal, with one swap for each distance from it (the series'
-    /// `transpose_ds`). It takes size - 1 swaps.
+    /// `transpose_ds`). This takes size - 1 swaps.
     #[doc(alias = "transpose_ds")]
     DeltaSwaps,
     /// Pads the board to a power of two, swaps the upper right and the lower left quarter, then does the same within
-    /// each quarter, and so on (the series' `transpose_dc`). It takes about log₂ size swaps, and the padding.
+    /// each quarter, and so on (the series' `transpose_dc`). This takes about log₂ size swaps, and the padding.
     #[doc(alias = "transpose_dc")]
     DivideAndConquer,
 }

@@ -115,7 +115,7 @@ impl BitBoard {
     /// Replaces this board by its image under `symmetry`, and returns whether the board has this symmetry. If it does
     /// not, the board stays as it is.
     ///
-    /// Boards of up to 1024 squares need no allocation for it.
+    /// On boards of up to 1024 squares, this needs no allocation.
     #[inline]
     pub fn transform_in_place(&mut self, symmetry: Symmetry) -> bool {
         self.tables.transform(symmetry, &mut self.words)

@@ -9,8 +9,8 @@ use mb_core::{Geometry, Square};
 /// The words that a mask touches, each with its number.
 pub(super) type LineMask = [(u16, u64)];
 
-/// The largest total length of the lines for which masks are kept, which take about 50 MB. Only boards with sides over
-/// 100 and lines of tens of squares exceed it.
+/// The most squares on all lines together for which masks are kept. These masks take about 50 MB. Only boards with
+/// sides over 100 and lines of tens of squares exceed the limit.
 const MOST_SQUARES: usize = 1 << 21;
 
 /// The masks of the winning lines, and the masks of the lines through every square.
@@ -88,7 +88,7 @@ pub(super) fn count(bits: &[u64], line: &LineMask, ones: impl Fn(u64) -> u32) ->
     line.iter().map(|(number, mask)| ones(bits[usize::from(*number)] & mask) as usize).sum()
 }
 
-/// The win test of a whole board by shifts. It takes the same number of steps however many lines the board has.
+/// The win test of a whole board by shifts. The number of steps does not depend on the number of lines.
 #[derive(Debug)]
 pub(super) struct Runs {
     win: usize,
@@ -114,8 +114,8 @@ impl Runs {
 
     /// Tests whether `bits` contain a line.
     ///
-    /// Combining the bits with a shifted copy leaves those that start two in a row. Shifting that result by two leaves
-    /// those that start four in a row, and so on.
+    /// Combining the bits with a copy shifted by one step leaves the bits that start two in a row. Combining this
+    /// result with a copy shifted by two steps leaves the bits that start four in a row, and so on.
     pub(super) fn has_line(&self, bits: &[u64]) -> bool {
         self.directions.iter().any(|(step, starts)| match *bits {
             [mut rows] => {

@@ -1,4 +1,6 @@
-//! The bit board of any size, and the algorithms that it can use: the series' `BitBoard` (any size since article 216).
+//! The bit board of any size, and the algorithms that it can use.
+//!
+//! The board is the `BitBoard` of the series, which has any size since article 216.
 //!
 //! | operation | algorithm | article |
 //! |---|---|---|
@@ -8,8 +10,8 @@
 //! | mirror | delta swaps, with or without padding to a power of two: [`MirrorAlgorithm`] | 219 |
 //! | transpose | one delta swap for each diagonal, or divide and conquer: [`TransposeAlgorithm`] | 220, 221 |
 //!
-//! [`BitBoard::new`] chooses the algorithms that were measured fastest, and [`BitBoard::with_algorithms`] those of the
-//! caller.
+//! [`BitBoard::new`] uses the algorithms that were measured to be fastest. [`BitBoard::with_algorithms`] uses those
+//! that the caller chooses.
 
 mod algorithms;
 mod board;

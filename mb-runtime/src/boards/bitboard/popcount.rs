@@ -14,7 +14,7 @@ static TABLE_16: [u8; 1 << 16] = popcounts();
 
 /// An algorithm that counts the set bits of a `u32`, `u64`, `u128` or a slice of `u64`.
 ///
-/// Two functions of the series return wrong counts for some numbers; the algorithms here are correct. `popcount3`
+/// Two functions of the series return wrong counts for some numbers. The algorithms here are correct. `popcount3`
 /// ignores the bits 16 to 31, because its last step adds the lower half to itself. `popcount6` loses the bits 30 and
 /// 31, because one of its masks is a digit short.
 ///
@@ -29,12 +29,12 @@ static TABLE_16: [u8; 1 << 16] = popcounts();
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum PopCount {
-    /// Looks nine bits up in a table until no bits are left. A board of 3×3 takes one look-up.
+    /// Looks up nine bits at a time in a table until no bits are left. A board of 3×3 takes one look-up.
     Table9,
-    /// Looks 16 bits up in a table until no bits are left (`popcount5`).
+    /// Looks up 16 bits at a time in a table until no bits are left (`popcount5`).
     #[doc(alias = "popcount5")]
     Table16,
-    /// Looks 16 bits up twice for every 32 bits, without a test in between (`popcount32`).
+    /// Looks up 16 bits twice for every 32 bits, without a test in between (`popcount32`).
     #[doc(alias = "popcount32")]
     Table16Twice,
     /// Adds neighbouring fields of 1 bit, then of 2 bits, 4 bits and so on (`popcount3`).

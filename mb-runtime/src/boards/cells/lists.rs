@@ -1,4 +1,4 @@
-//! Squares in lists and in a flat array.
+//! The three boards of the series that store squares in lists or in a flat array.
 
 use super::{CellBoard, CellStorage};
 use mb_core::{Geometry, Mark, Square};

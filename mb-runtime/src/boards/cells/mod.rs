@@ -1,4 +1,4 @@
-//! The boards of the series that store the content of every square: one board over six structures.
+//! The boards of the series that store the content of every square: one type of board, generic over six structures.
 
 #[cfg(feature = "ndarray")]
 mod grids;
@@ -35,8 +35,9 @@ pub trait CellStorage: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 /// A board of any shape that stores the content of every square in the structure `C`.
 ///
 /// The boards of the series are [`ListBoard`], [`List1dBoard`], [`ArrayBoard`] and, with the feature `ndarray`,
-/// `NpBoard`, `NpIntBoard` and `NpBoolBoard`. They count the marks on a line when they are asked: the series'
-/// `count_linemark=False`. [`CountingLines`](crate::boards::CountingLines) is the series' `count_linemark=True`.
+/// `NpBoard`, `NpIntBoard` and `NpBoolBoard`. They count the marks on a line only when a caller asks for them, as the
+/// series does with `count_linemark=False`. [`CountingLines`](crate::boards::CountingLines) stands for
+/// `count_linemark=True`.
 ///
 /// Finding the empty squares takes a pass over the board. Their number is stored.
 ///
@@ -136,7 +137,8 @@ impl<C: CellStorage> Clone for CellBoard<C> {
     }
 }
 
-/// An iterator over the empty squares of a board, in ascending order. It counts what is left when it is asked.
+/// An iterator over the empty squares of a board, in ascending order. Its length is counted each time a caller asks for
+/// it.
 #[derive(Clone, Debug)]
 #[must_use = "iterators are lazy"]
 struct EmptySquares<I>(I);

@@ -16,39 +16,9 @@ use super::control::Stopped;
 use super::grid::GridNode;
 use super::options::SolverMethod;
 use super::question::{Attack, Question};
+use super::path::AttackLevel;
 use super::searcher::{Searcher, take_best};
 use super::word::Word;
-
-/// A position on the path from the root whose moves are being tried.
-#[derive(Debug)]
-pub(super) struct AttackLevel<W> {
-    node: GridNode<W>,
-    question: Question,
-    /// The positions visited before this one.
-    visited: u64,
-    /// The place of the first move, and those of the moves that are left.
-    first: usize,
-    left: Range<usize>,
-    /// The move that is being tried, as a bit.
-    tried: usize,
-    /// The answer from the moves tried so far, and the best of them.
-    outcome: (Attack, Option<usize>),
-}
-
-impl<W> AttackLevel<W> {
-    /// Adds the answer after the move that was tried. The first move that settles the question ends the search; until
-    /// then, the longest resistance counts.
-    fn add(&mut self, attack: Attack) {
-        let attack = attack.map(|moves| moves + 1);
-        let settles = self.question.is_settled_by(attack);
-        if settles {
-            self.left = 0..0;
-        }
-        if settles || attack > self.outcome.0 {
-            self.outcome = (attack, Some(self.tried));
-        }
-    }
-}
 
 impl<W: Word> Searcher<'_, W> {
     /// Answers a question by the method of the problem: null windows, also where proof numbers are wanted but the limit

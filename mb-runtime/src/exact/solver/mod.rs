@@ -36,6 +36,7 @@ mod grid;
 mod hashing;
 mod options;
 mod pairing;
+mod path;
 mod problem;
 mod proof_number;
 mod question;

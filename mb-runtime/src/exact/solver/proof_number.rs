@@ -13,73 +13,11 @@ use core::ops::ControlFlow;
 
 use super::control::Stopped;
 use super::grid::GridNode;
+use super::path::{Child, Expansion, INFINITE, Numbers};
 use super::question::{Attack, Question};
 use super::searcher::{Searcher, rank, take_best};
 use super::table::SharedTable;
 use super::word::Word;
-
-/// How far a position is from a proof and from a disproof.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Numbers {
-    proof: u32,
-    disproof: u32,
-}
-
-/// Infinity: cannot be proved or disproved.
-const INFINITE: u32 = 1 << 30;
-
-/// The bits of a number in the table.
-const NUMBER_BITS: u32 = 31;
-
-/// A move with the numbers of the position after it, from the other side's point of view.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Child {
-    bit: usize,
-    numbers: Numbers,
-}
-
-/// A position on the path from the root, in which the search has begun.
-#[derive(Debug)]
-pub(super) struct Expansion<W> {
-    node: GridNode<W>,
-    question: Question,
-    /// The search of the position ends when its numbers reach these.
-    limits: Numbers,
-    /// The positions visited before this one.
-    visited: u64,
-    /// The place of the first move.
-    first: usize,
-    /// The place of the move that is being searched.
-    searched: usize,
-}
-
-impl Numbers {
-    const PROVED: Self = Self { proof: 0, disproof: INFINITE };
-    const DISPROVED: Self = Self { proof: INFINITE, disproof: 0 };
-    /// Nothing is known.
-    const UNKNOWN: Self = Self { proof: 1, disproof: 1 };
-    /// Reached only by a proof or a disproof.
-    const NO_LIMIT: Self = Self { proof: INFINITE, disproof: INFINITE };
-
-    /// The numbers of a position whose answer is known.
-    const fn decided(question: Question, attack: Attack) -> Self {
-        if question.is_settled_by(attack) { Self::PROVED } else { Self::DISPROVED }
-    }
-
-    /// Whether neither number reaches its limit.
-    const fn is_below(self, limits: Self) -> bool {
-        self.proof < limits.proof && self.disproof < limits.disproof
-    }
-
-    fn pack(self) -> u64 {
-        u64::from(self.proof) << NUMBER_BITS | u64::from(self.disproof)
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "two numbers of 31 bits")]
-    fn unpack(packed: u64) -> Self {
-        Self { proof: (packed >> NUMBER_BITS) as u32, disproof: (packed & ((1 << NUMBER_BITS) - 1)) as u32 }
-    }
-}
 
 /// The move to search first.
 struct Promising {

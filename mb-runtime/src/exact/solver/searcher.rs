@@ -2,13 +2,12 @@
 
 use core::ops::{ControlFlow, Range};
 
-use super::attack::AttackLevel;
 use super::control::{Control, Stopped, Wanted};
 use super::grid::{Grid, GridNode};
 use super::options::Technique;
 use super::pairing::Pairing;
+use super::path::{AttackLevel, Child, Expansion};
 use super::problem::{Candidates, Problem};
-use super::proof_number::{Child, Expansion};
 use super::question::{Attack, AttackEntry, Question};
 use super::word::Word;
 

@@ -1,4 +1,4 @@
-//! Patterns one line after the other, with `count_ones`.
+//! Counts patterns one line after the other, with `count_ones`.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -9,7 +9,7 @@ use super::counters::{counter, entries, room};
 use crate::layout::Mark;
 use crate::mask::Mask;
 
-/// Binds `counts` by a statement for each line, which reads only the words that the line touches.
+/// Binds `counts`. Each line has a statement, which reads only the words that the line touches.
 pub(super) fn counts(context: &Context) -> TokenStream {
     let [last, turn] = ["last", "turn"].map(|name| context.local(name));
     let bind_last = last.bind(&quote!(Self::marks(self, mb_::Mark::opponent(side))));

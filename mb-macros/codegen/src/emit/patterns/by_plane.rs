@@ -1,11 +1,12 @@
-//! Patterns of all windows at once.
+//! Counts the patterns of all windows at once.
 //!
 //! A window is the squares of a line. For one direction, adding up the word and its copies shifted along the window
-//! counts the marks on the windows that start at each square. Each binary digit of the counts has a word of its own, a
-//! plane. The planes give a word for each pattern, whose bits are the windows filled like that; their number is the
-//! count. Words in which no window starts are left out.
+//! counts, for each square, the marks on the window that starts there. Each binary digit of the counts has a word of
+//! its own, called a plane. The planes give a word for each pattern, with a bit for each window that has this pattern.
+//! The number of set bits is the count of the pattern. Words in which no window starts are left out.
 //!
-//! Marks that share a word are counted together. Then the even bits of two words are put into one word for each side.
+//! If the marks share a word, both are counted together. The counts of one side then lie at every other bit, so those
+//! of two words are put together in one word.
 
 use std::collections::VecDeque;
 
@@ -20,16 +21,16 @@ use crate::geometry::Direction;
 use crate::layout::Layout;
 use crate::mask::Mask;
 
-/// A word of a direction in which windows start.
+/// A word in which windows of a direction start.
 struct Part {
     direction: Direction,
-    /// Which word of the board.
+    /// The index of the word.
     index: usize,
-    /// Where windows start, as bits of circle.
+    /// The squares where windows start, as bits of circle.
     starts: Mask,
 }
 
-/// The words of all directions in which windows start, in integers of 64 bits.
+/// The words in which windows start, of all directions, in integers of 64 bits.
 fn parts(context: &Context) -> Vec<Part> {
     let integers = context.shape.in_words().word().count();
     let directions = context.line_starts();
@@ -53,7 +54,7 @@ pub(super) fn counts(context: &Context) -> TokenStream {
     let (counter, entries, kinds) = (counter(context), entries(context), number(kinds));
     quote! {
         #count
-        // The windows with each number of marks of one side.
+        // For each number of marks of one side, the windows with this number.
         let starts: [mb_::u64; #words] = [#(#starts),*];
         let mut lasts: [[mb_::u64; #words]; #kinds] = [[0; #words]; #kinds];
         let mut turns: [[mb_::u64; #words]; #kinds] = [[0; #words]; #kinds];
@@ -181,7 +182,7 @@ fn count(context: &Context, word: &Local, table: &Ident, parts: &[Part]) -> Toke
     parts.iter().enumerate().map(of_part).collect()
 }
 
-/// Stores the windows with each number of marks of one side.
+/// Stores, for each number of marks of one side, the windows with this number.
 fn windows(context: &Context, side: &str) -> TokenStream {
     let planes = format_ident!("{side}_planes");
     let windows = format_ident!("{side}s");
@@ -214,10 +215,11 @@ const fn digits(most: usize) -> usize {
     (usize::BITS - most.leading_zeros()) as usize
 }
 
-/// Statements that add up some words bit by bit with carry-save adders, and the variables that have the digits of the sums, lowest first.
+/// Statements that add up words bit by bit with carry-save adders, and the variables that hold the digits of the sums,
+/// lowest first.
 ///
-/// Five operations turn three words of one weight into one of that weight and one of twice the weight. At most two
-/// words are left, which take two operations.
+/// Five operations turn three words of one weight into one word of this weight and one word of twice the weight. If two
+/// words of a weight are left at the end, they take two operations.
 fn sum(words: &[Ident]) -> (TokenStream, Vec<Ident>) {
     let digits = digits(words.len());
     let mut statements = TokenStream::new();

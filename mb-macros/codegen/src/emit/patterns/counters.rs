@@ -11,7 +11,7 @@ pub(crate) fn counts_type(context: &Context) -> TokenStream {
     quote!([#counter; #entries])
 }
 
-/// The type of a counter: a byte, or a 16-bit number where a board has more than 255 lines.
+/// The type of a counter: a byte, or a 16-bit number if the board has more than 255 lines.
 pub(super) fn counter(context: &Context) -> TokenStream {
     if context.geometry.lines().len() <= 255 { quote!(mb_::u8) } else { quote!(mb_::u16) }
 }
@@ -21,7 +21,7 @@ pub(super) fn entries(context: &Context) -> Literal {
     number((context.geometry.win() + 1).pow(2))
 }
 
-/// The number of counters rounded up to a power of two, so that a mask of the index takes the place of a bounds check.
+/// The number of counters rounded up to a power of two, so that masking an index replaces a bounds check.
 pub(super) fn room(context: &Context) -> usize {
     (context.geometry.win() + 1).pow(2).next_power_of_two()
 }

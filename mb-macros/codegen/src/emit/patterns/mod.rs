@@ -13,10 +13,10 @@ use self::counters::{entries, room};
 use super::code::Code;
 use super::context::{Context, doc, number};
 
-/// The fastest strategy for a board.
+/// Binds `counts` by the fastest strategy for the board.
 ///
 /// Measured in positions of random games, in ns, with the instruction for `count_ones` (`-C target-cpu=x86-64-v3`) and
-/// without it (the default). Two bits a square give the same order.
+/// without it (the default). With two bits per square, the strategies rank in the same order.
 ///
 /// | board | table of 3×3 | table of columns | lines unrolled | planes |
 /// |---|---|---|---|---|
@@ -30,13 +30,13 @@ use super::context::{Context, doc, number};
 /// | 8×8 win 4, 130 lines | | | 150, 245 | 41, 84 |
 /// | 15×15 win 5, 572 lines | | | | 315 without |
 ///
-/// A loop over the lines was never faster than unrolled lines, and took up to 2.5 times as long (20×20 without the
+/// A loop over the lines was never faster than unrolled lines. It took up to 2.5 times as long (20×20 without the
 /// instruction).
 fn counts(context: &Context) -> TokenStream {
     let (lines, win) = (context.geometry.lines().len(), context.geometry.win());
     let words = context.shape.word().bits().div_ceil(64);
-    // Estimates in one unit. Planes take one addition for each direction, word and square of a window, and one
-    // `count_ones` for each pattern. The instruction halves both estimates.
+    // These are estimates in the same unit. Planes take one addition for each direction, word and square of a window,
+    // and one `count_ones` for each pattern. The instruction halves both estimates.
     let by_line = lines * words * 24;
     let by_plane = 4 * words * ((win + 1) * (win + 2) / 2 * 15 + 10 * win);
     let is_whole = context.geometry.wins_by_whole_lines();
@@ -64,7 +64,8 @@ fn counts(context: &Context) -> TokenStream {
     }
 }
 
-/// A call of a function of the runtime that takes the squares of both sides with one bit each and returns the counts.
+/// A call of a function of the runtime that takes the squares of both sides, with one bit for each square, and returns
+/// the counts.
 fn from_squares(context: &Context, function: &TokenStream) -> TokenStream {
     let last = context.dense(quote!(Self::marks(self, mb_::Mark::opponent(side))));
     let turn = context.dense(quote!(Self::marks(self, side)));

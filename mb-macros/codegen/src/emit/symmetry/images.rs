@@ -8,20 +8,21 @@ use super::super::words::{Local, Shape};
 use crate::geometry::Symmetry;
 use crate::permute::{Recipe, RecipeStep};
 
-/// The images of a board as generated code holds them: as keys where one plan can move a whole key, otherwise as
-/// boards, whose fields are moved one after the other.
+/// The images of a board as generated code holds them: as keys if one recipe can move a whole key, otherwise as boards,
+/// whose fields are moved one after the other.
 ///
 /// Moving a key moves both marks at once, which halves the work. But a `u128` costs two to four times as much as a
 /// `u64`, so two words are joined to a key only if both marks fit in 64 bits.
 pub(crate) struct Images<'a> {
     context: &'a Context<'a>,
-    /// The word that a plan moves: a key, or a field of the board.
+    /// The word that a recipe moves: a key, or a field of the board.
     word: Local,
-    /// Whether that is a key.
+    /// Whether this word is a key.
     are_keys: bool,
-    /// Whether that is a key made of a word for each mark.
+    /// Whether this word is a key that joins the words of both marks.
     are_joined: bool,
-    /// The attribute of helper functions. Passing arrays through memory in calls took a tenth of the time.
+    /// The `inline` attribute of helper functions. Without inlining, passing arrays through memory took a tenth of the
+    /// time.
     pub(super) inline: TokenStream,
 }
 
@@ -54,7 +55,7 @@ impl<'a> Images<'a> {
         if self.are_keys { quote!(Self::key(self)) } else { quote!(self) }
     }
 
-    /// A symmetry of an image.
+    /// An image moved by a symmetry.
     pub(crate) fn apply(&self, symmetry: Symmetry, image: &TokenStream) -> TokenStream {
         let (name, board) = (method(symmetry), self.context.board());
         if self.are_keys {
@@ -94,7 +95,7 @@ impl<'a> Images<'a> {
         quote!(#swap #board_of #(#moves)*)
     }
 
-    /// What a plan moves.
+    /// The name of what a recipe moves, for documentation.
     const fn object(&self) -> &'static str {
         if self.are_keys { "a key" } else { "the squares of one mark" }
     }
@@ -193,7 +194,7 @@ impl<'a> Images<'a> {
         recipes.into_iter().any(|recipe| recipe.steps.iter().any(is_call))
     }
 
-    /// The cheapest way to a symmetry.
+    /// The cheapest known recipe for a symmetry.
     pub(crate) fn recipe(&self, symmetry: Symmetry) -> Recipe {
         let cheapest = if self.are_joined {
             self.context.plans.cheapest_of_pair(symmetry, self.word.shape().word())
@@ -203,7 +204,7 @@ impl<'a> Images<'a> {
         cheapest.unwrap_or_else(|| self.swaps(symmetry))
     }
 
-    /// The way to a symmetry by delta swaps alone.
+    /// The recipe for a symmetry that consists of delta swaps alone.
     fn swaps(&self, symmetry: Symmetry) -> Recipe {
         let plans = &self.context.plans;
         if self.are_joined {
@@ -214,12 +215,12 @@ impl<'a> Images<'a> {
         }
     }
 
-    /// The flip by delta swaps, if another way is cheaper.
+    /// The recipe for the flip by delta swaps, if another recipe is cheaper.
     fn flip_by_swaps(&self) -> Option<Recipe> {
         Some(self.swaps(Symmetry::Flip)).filter(|swaps| *swaps != self.recipe(Symmetry::Flip))
     }
 
-    /// The flip of an image by delta swaps, and the function it calls unless that already exists.
+    /// The flip of an image by delta swaps, and the function that it calls unless this function exists already.
     pub(crate) fn flip(&self, image: &TokenStream) -> (TokenStream, TokenStream) {
         let Some(recipe) = self.flip_by_swaps() else {
             return (self.apply(Symmetry::Flip, image), TokenStream::new());

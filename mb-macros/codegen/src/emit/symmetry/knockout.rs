@@ -1,8 +1,8 @@
 //! `canonical` and `canonical_key` by comparing all images.
 //!
-//! Making each image from the one before takes the same number of swaps, but each must wait for the previous one. Here
-//! flip and mirror start side by side from the board and from its transpose, so the processor overlaps them. It also
-//! overlaps the comparisons, which are paired as in a knockout tournament.
+//! Making each image from the one before takes the same number of swaps, but each image must wait for the previous one.
+//! Here flip and mirror start side by side from the board and from its transpose, so the processor overlaps them. It
+//! also overlaps the comparisons, which are paired as in a knockout tournament.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -68,7 +68,7 @@ fn least_reflection(images: &Images) -> TokenStream {
     let (image_type, inline) = (images.image_type(), &images.inline);
     let (flipped, helper) = images.flip(&quote!(image));
     let mirrored = images.apply(Mirror, &quote!(image));
-    // The fourth image comes from the one whose second reflection is cheaper.
+    // The fourth image is a second reflection of `mirrored` or of `flipped`, whichever is cheaper.
     let turned = if images.recipe(Flip).cost() <= images.recipe(Mirror).cost() {
         images.flip(&quote!(mirrored)).0
     } else {

@@ -36,7 +36,7 @@ fn canonical(context: &Context, images: &Images) -> Code {
     } else {
         knockout::canonical(context, images)
     };
-    // Three loads are worth inlining; a walk through all images is too much code for every caller.
+    // Three loads are worth inlining. Making all images is too much code for every caller.
     let inline = is_tiny.then(|| quote!(#[inline]));
     let board = board.map(|body| {
         quote! {
@@ -94,7 +94,7 @@ fn image(images: &Images, symmetry: Symmetry) -> TokenStream {
     }
 }
 
-/// `transform`. It is inlined because nearly every caller knows the symmetry, which leaves one image.
+/// `transform`. The method is inlined because nearly every caller knows the symmetry, so that only one image is left.
 fn transform(context: &Context) -> TokenStream {
     let arms = context.geometry.group().iter().map(|&symmetry| {
         let (variant, method) = (variant(symmetry), method(symmetry));
@@ -133,7 +133,7 @@ fn key(context: &Context) -> TokenStream {
     }
 }
 
-/// The keys of all images, each one symmetry from the one before.
+/// `image_keys`. Each image is made from the one before it by one symmetry.
 fn image_keys(context: &Context, images: &Images) -> TokenStream {
     let key_type = context.key_type();
     let walk = context.geometry.series_walk();

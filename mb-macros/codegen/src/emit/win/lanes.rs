@@ -1,5 +1,5 @@
-//! `is_win` on padded boards of several words: the column, row and diagonals of the square side by side, by the
-//! runtime's `is_win_in_lanes`.
+//! `is_win` on padded boards of several words. The runtime's `is_win_in_lanes` tests the column, the row and the
+//! diagonals of the square side by side.
 
 use quote::quote;
 
@@ -7,7 +7,7 @@ use super::super::code::Code;
 use super::super::context::{Context, number};
 use crate::layout::Layout;
 
-/// The bits of a column with its padding, in this layout.
+/// The number of bits of a column in this layout, including its padding.
 fn lane(context: &Context) -> usize {
     context.layout.stride() * context.layout.bits_per_square()
 }
@@ -29,7 +29,7 @@ pub(super) fn through(context: &Context) -> Code {
     .map(number);
     let [diagonals, rows, last_row] =
         [geometry.cols() + geometry.rows() - 1, geometry.rows(), geometry.rows() - 1].map(number);
-    // Words of one mark are read in place: copying them took a branch.
+    // The words of a mark are read in place, because copying them took a branch.
     let marks = match context.layout.kind() {
         Layout::Bitboard => quote! {
             match mark {

@@ -7,15 +7,15 @@ use super::super::code::Code;
 use super::super::context::{Context, number};
 use crate::layout::Mark;
 
-/// The widest words that every target can compare several at a time, with one instruction. Wider words are compared one
-/// by one, where testing that no square is missing takes one instruction less.
+/// The width of the widest words of which every target can compare several with one instruction. Wider words are
+/// compared one by one. Testing that no square is missing then takes one instruction less.
 const WIDEST_IN_VECTORS: usize = 32;
 
-/// `is_win` by the masks of the lines through a square from a table, compared without a branch.
+/// `is_win` by a table with the masks of the lines through each square, which are compared without a branch.
 ///
-/// The lists of the table have one length, and the number of its rows is a power of two, so that a mask of the index
-/// takes the place of a bounds check. (A `match` over the squares that compares with literals was five times as slow
-/// on random squares: its jump is mispredicted.)
+/// The lists of the table have one length, and the number of its rows is a power of two, so that masking the index
+/// replaces a bounds check. (A `match` over the squares that compares with literals was five times as slow on random
+/// squares, because its jump is mispredicted.)
 pub(super) fn table(context: &Context, longest: usize) -> Code {
     let (word_type, board) = (context.word_type(), context.board());
     let rows = context.geometry.cells().next_power_of_two();

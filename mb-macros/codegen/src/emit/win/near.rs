@@ -1,8 +1,8 @@
-//! `is_win` on large boards with short lines: the squares around the square, moved to a fixed place.
+//! `is_win` on large boards with short lines, by moving the squares around the square to a fixed place.
 //!
-//! A shift moves the square's bit to a fixed place. The lines through it are then the same few bits for every square,
-//! in few words. A mask for each row clears squares whose bits are near but which are on the other side of the board:
-//! the bit after the bottom of a column is the top of the next one.
+//! A shift moves the square's bit to a fixed place. The lines through the square are then the same few bits for every
+//! square, in few words. A mask for each row clears the bits of squares that are near in the word but far away on the
+//! board: the bit after the bottom of a column is the top of the next column.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -50,7 +50,7 @@ fn near_masks(context: &Context) -> TokenStream {
     let reach = context.geometry.win() - 1;
     let masks = (0..context.geometry.rows()).map(|y| {
         let at = |right: usize, down: usize| {
-            // Both are counted from `reach` to the left and above.
+            // Both are counted from the square that is `reach` columns to the left and `reach` rows above.
             let row = (y + down).checked_sub(reach)?;
             let bit = context.layout.step(Direction::Row) * right + context.layout.bits_per_square() * down;
             (row < context.geometry.rows()).then_some(bit)

@@ -1,7 +1,7 @@
 //! Lines by shifting: `has_line`, and `is_win` where many short lines go through a square.
 //!
-//! A word `&` its copy shifted by one step has a bit where two squares in a row are set. Doubling the distance
-//! continues until each bit left is a line that starts there.
+//! A word `&` its copy shifted by one step has a bit where two squares in a row are set. The distance is doubled until
+//! each remaining bit is the start of a line.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -31,7 +31,7 @@ pub(super) fn any_starts(context: &Context, word: &Local, starts: &[(Direction, 
     })
 }
 
-/// Whether a test of the shortened runs of any direction has bits.
+/// Whether `test` leaves bits of the shortened runs of any direction.
 fn any_direction(
     context: &Context,
     word: &Local,
@@ -83,7 +83,7 @@ fn run_starts(context: &Context) -> TokenStream {
     }
 }
 
-/// `is_win`: the lines of each direction that go through the square.
+/// `is_win` by the lines of each direction that go through the square.
 pub(super) fn through(context: &Context) -> Code {
     let word = context.local("word");
     let bind = word.bind(&quote!(Self::marks(self, mark)));
@@ -113,8 +113,8 @@ fn name(direction: Direction) -> Ident {
 }
 
 /// Shortens the runs in `word` of squares `step` bits apart until a run of `win` squares is one bit. Returns the
-/// statements, which use the variables `run`, and the variables with the result. It is valid on the bits of `starts`
-/// only.
+/// statements, which use the variables `run`, and the variables with the result. The result is valid only on the bits
+/// of `starts`.
 fn shorten(word: &Local, step: usize, win: usize, starts: &Mask) -> (TokenStream, Local) {
     let run = &Local::new("run", word.shape());
     let shifts = doublings(win);
@@ -136,7 +136,7 @@ fn shorten(word: &Local, step: usize, win: usize, starts: &Mask) -> (TokenStream
     (statements, if shifts.is_empty() { word.clone() } else { run.clone() })
 }
 
-/// The operands joined by `|`, each in parentheses where that is needed.
+/// The operands joined by `|`, each in parentheses if it needs them.
 fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
     let operands: Vec<_> = operands.collect();
     match operands.as_slice() {
@@ -150,7 +150,7 @@ fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
     }
 }
 
-/// The shifts, in squares, after which a run of `win` squares has left one bit.
+/// The shifts, in squares, that shorten a run of `win` squares to one bit.
 fn doublings(win: usize) -> Vec<usize> {
     let mut shifts = Vec::new();
     let mut length = 1;

@@ -14,7 +14,7 @@ use crate::layout::Layout;
 /// The most squares for which a table has every set.
 const MOST_SQUARES: usize = 9;
 
-/// Whether the board is small enough, and has one bit for each square in the word of a mark.
+/// Whether the board is small enough, and the word of a mark has one bit for each square.
 pub(crate) fn fit(context: &Context) -> bool {
     context.layout.kind() == Layout::Bitboard
         && context.layout.is_dense()
