@@ -10,13 +10,13 @@
 //! null windows; S. Akl and M. Newborn, "The Principal Continuation and the Killer Heuristic", ACM 1977; J.
 //! Schaeffer, "The History Heuristic", ICCA Journal 6 (1983).
 
-use core::ops::{ControlFlow, Range};
+use core::ops::ControlFlow;
 
 use super::control::Stopped;
 use super::grid::GridNode;
 use super::options::SolverMethod;
-use super::question::{Attack, Question};
 use super::path::AttackLevel;
+use super::question::{Attack, Question};
 use super::searcher::{Searcher, take_best};
 use super::word::Word;
 
