@@ -118,7 +118,7 @@ mod tests {
         }
         for things in [1, 2, 3, 9, 25, 64, 400, 2048] {
             let mut next = 2;
-            for group in LANE_NUMBERS.groups(2..things + 1) {
+            for group in LANE_NUMBERS.groups(2..=things) {
                 assert_eq!(group.bounds.start, next);
                 next = group.bounds.end;
                 assert_eq!(group.product, product(&group));

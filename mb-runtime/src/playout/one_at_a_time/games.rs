@@ -12,6 +12,7 @@ use rand::Rng;
 use super::short::ShortGames;
 use super::steps::{GameEnding, GameStep, NOBODY, game_steps};
 use crate::playout::counts::PlayoutCounts;
+use crate::playout::lanes::FirstMoves;
 use mb_core::generated::Shortcuts as _;
 use mb_core::{Board, Mark, Position, Square};
 
@@ -52,6 +53,7 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
     pub(in crate::playout) fn play<R: Rng + Clone>(
         &mut self,
         games: u64,
+        firsts: FirstMoves,
         random: &mut R,
         counts: &mut PlayoutCounts,
     ) {
@@ -60,6 +62,7 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
         // The compiler keeps copies in registers, because nothing else can refer to them.
         let mut own_random = random.clone();
         if start.board().shortcuts().looks_are_cheap()
+            && firsts == FirstMoves::Random
             && games >= FEWEST_SHORT
             && let Some(short) = short
         {
@@ -73,9 +76,11 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
         } else {
             let marks = [start.turn(), start.last_turn()];
             let mut board = start.board().clone();
+            let mut turns = (firsts == FirstMoves::InTurn).then(|| start.legal_moves().cycle());
             for _ in 0..games {
                 board.clone_from(start.board());
-                let (winner, left) = play_out(&mut board, marks, order, steps, &mut own_random);
+                let first = turns.as_mut().and_then(Iterator::next);
+                let (winner, left) = play_out(&mut board, marks, order, steps, first, &mut own_random);
                 plies += (order.len() - left) as u64;
                 // Count without a branch: the processor cannot predict the winner.
                 if let Some(games) = order.last().and_then(|first| by_square.get_mut(first.index())) {
@@ -92,17 +97,21 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
     }
 }
 
-/// Plays a game to its end.
+/// Plays a game to its end. Begins with `first` if it is given.
 #[inline]
 fn play_out<B: Board>(
     board: &mut B,
     marks: [Mark; 2],
     order: &mut [Square],
     steps: &[GameStep],
+    mut first: Option<Square>,
     random: &mut impl Rng,
 ) -> GameEnding {
     for step in steps {
         step.draws.shuffle(order, random);
+        if let Some(first) = first.take() {
+            put_last(order, first);
+        }
         let moves = order.get(step.places.clone()).unwrap_or_default();
         if board.shortcuts().looks_are_cheap() && step.is_calm && stays_open(board, marks, moves) {
             continue;
@@ -112,6 +121,14 @@ fn play_out<B: Board>(
         }
     }
     (NOBODY, 0)
+}
+
+/// Swaps a square with the last one. Every square is equally likely to be the last one, whatever the order of the others,
+/// so their order stays uniform.
+fn put_last(order: &mut [Square], square: Square) {
+    if let Some(place) = order.iter().position(|other| *other == square) {
+        order.swap(place, order.len() - 1);
+    }
 }
 
 /// Makes moves and returns `true` if no line is complete then; otherwise leaves the board unchanged.

@@ -19,7 +19,7 @@ impl PartialShuffle {
     /// The steps for these places.
     pub(super) fn new(places: Range<usize>) -> Self {
         // The first place of all has no choice.
-        let groups = SINGLE_WORDS.groups((places.start.max(1) + 1..places.end + 1).rev());
+        let groups = SINGLE_WORDS.groups((places.start.max(1) + 1..=places.end).rev());
         let places = |group: &DigitGroup| group.bounds.start - 1..group.bounds.end - 1;
         Self { groups: groups.into_iter().map(|group| (places(&group), group)).collect() }
     }
