@@ -1,4 +1,4 @@
-//! What a player, a search or a solver says of a position.
+//! What a player or a search reports about a position.
 
 use core::ops::Neg;
 use core::time::Duration;
@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use mb_core::{Mark, Square};
 
-/// What a player thinks of a position, from the point of view of the side to move.
+/// The report of a player or a search about a position, from the point of view of the side to move.
 ///
-/// [`of`](Self::of) makes one from the best moves. Assign the other fields if they are known:
+/// [`of`](Self::of) makes an analysis from the best moves. Assign the other fields if their values are known:
 ///
 /// ```
 /// use mb_runtime::Analysis;
@@ -45,20 +45,23 @@ pub struct Analysis {
     pub best_moves: Vec<Square>,
     /// Every legal move with its score, in ascending order of squares. Empty for players that score no moves.
     pub scores: Vec<(Square, f64)>,
-    /// The number of positions visited. `None` for players that do not search.
+    /// The amount of work: the number of positions visited, of iterations of a Monte Carlo tree search, or of random
+    /// games played. `None` for players that neither search nor play random games.
     pub nodes: Option<u64>,
-    /// The number of entries in the player's table afterwards. `None` for players without a table.
+    /// The number of entries in the player's table after the analysis. `None` for players without a table.
     pub table_size: Option<usize>,
     /// The number of moves looked ahead after each move. `None` for players that do not search to a depth.
     pub depth: Option<usize>,
-    /// The play that the player expects, beginning with the first of the best moves. Every move of it is legal.
+    /// The line of play that the player expects, beginning with the first of the best moves. Every move in it is legal.
+    /// Empty for players that expect none.
     pub principal_variation: Vec<Square>,
-    /// The time that the analysis took.
+    /// The time that the analysis took. `None` when it was not measured.
     pub elapsed: Option<Duration>,
 }
 
 impl Analysis {
-    /// Makes an analysis that knows the best moves alone. List them in ascending order of squares.
+    /// Makes an analysis from the best moves. Pass the moves in ascending order of squares. The other fields are empty
+    /// or `None`.
     pub fn of(best_moves: impl IntoIterator<Item = Square>) -> Self {
         Self { best_moves: best_moves.into_iter().collect(), ..Self::default() }
     }
@@ -71,7 +74,7 @@ impl Analysis {
     }
 }
 
-/// Turns a value for circle into one for `side`, and back.
+/// Turns a value from circle's point of view into one from the point of view of `side`, and back.
 #[inline]
 pub(crate) fn seen_by<T: Neg<Output = T>>(side: Mark, value: T) -> T {
     match side {

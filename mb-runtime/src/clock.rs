@@ -2,16 +2,16 @@
 
 use core::time::Duration;
 
-/// Tells how much time has passed since some work began.
+/// Returns the time that has passed since some work began.
 ///
-/// Public functions pass the time since an [`Instant`](std::time::Instant); tests pass a time that they make up.
+/// Public functions pass a clock that reads an [`Instant`](std::time::Instant). Tests pass a clock with invented times.
 pub(crate) type Clock<'clock> = &'clock (dyn Fn() -> Duration + Sync);
 
-/// A limit of time for some work.
+/// A time limit for some work.
 #[derive(Clone, Copy)]
 pub(crate) struct TimeLimit<'clock> {
     pub(crate) clock: Clock<'clock>,
-    /// When the time is up, by the clock.
+    /// The reading of the clock at which the time is up.
     pub(crate) end: Duration,
 }
 

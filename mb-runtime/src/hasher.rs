@@ -2,10 +2,11 @@
 
 use core::hash::{BuildHasherDefault, Hasher};
 
-/// Builds [`KeyHasher`]s, all alike.
+/// Builds [`KeyHasher`]s without a random seed, so the same key always has the same hash.
 pub(crate) type BuildKeyHasher = BuildHasherDefault<KeyHasher>;
 
-/// A fast hash for trusted words: mixes each word in by one wide multiplication and folds the two halves of the product.
+/// A fast hash for trusted keys: mixes in each word by one wide multiplication, then folds the two halves of the
+/// product.
 ///
 /// Source of the folding: the public-domain hash functions of the wyhash family (Wang Yi, 2019).
 #[derive(Clone, Copy, Default, Debug)]
@@ -13,7 +14,7 @@ pub(crate) struct KeyHasher {
     state: u64,
 }
 
-/// An odd number with bits all over: the fractional digits of the golden ratio.
+/// An odd number with well-spread bits: the first fractional bits of the golden ratio.
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl KeyHasher {
@@ -32,7 +33,7 @@ impl Hasher for KeyHasher {
         self.state
     }
 
-    // Inlined with a word of known length, this is one call of `mix`, or two for a `u128`.
+    // Where this function is inlined and the number of bytes is known, it is one call of `mix`, or two for a `u128`.
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {

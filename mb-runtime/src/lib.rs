@@ -1,10 +1,11 @@
 //! Boards, games and players for m,n,k-games, such as tic-tac-toe (〇×ゲーム) and its larger relatives.
 //!
-//! In an m,n,k-game two sides put marks on a board of m columns and n rows in turn. The side that first has k marks in
-//! a row, along a column, a row or a diagonal, wins. Circle moves first.
+//! In an m,n,k-game two sides put marks on a board of m columns and n rows in turn. The side that first has k marks
+//! side by side along a column, a row or a diagonal wins. Circle moves first.
 //!
-//! The attribute [`derive_board`] generates a board type for one size, which is the fastest board of that size.
-//! [`BitBoard`] is a board whose size is chosen at run time. Everything else in this crate works with any [`Board`].
+//! The attribute [`derive_board`] generates a board type for one size. The generated type is the fastest board of that
+//! size. [`BitBoard`] is a board whose size is chosen at run time. Everything else in this crate works with any
+//! [`Board`].
 //!
 //! ```
 //! use mb_runtime::prelude::*;
@@ -25,29 +26,32 @@
 //!
 //! # The series
 //! In this documentation *the series* is the Japanese article series 「Pythonで〇×ゲームのAIを一から作成する」 ("building an AI for
-//! tic-tac-toe from scratch in Python"), and *the published program* is its Python code. An article is cited by its
-//! number. Where this crate repeats a result of the series, it does so exactly: with [`PythonRandom`], random games
-//! come out as published, move for move.
+//! tic-tac-toe from scratch in Python"), and *the published program* is its Python code. The series begins with
+//! [article 1](https://qiita.com/ysgeso/items/04deccdfe7ec15314c48). This documentation cites each article by its
+//! number.
+//!
+//! Where this crate repeats a result of the series, it does so exactly: with [`PythonRandom`], random games come out as
+//! published, move for move.
 //!
 //! # Modules
 //! The crate `mb-core` holds marks, squares, geometry, [`Board`] and [`Position`]. It is `no_std` and needs no
-//! allocator; this crate re-exports all of it. The modules of this crate, each of which uses only those before it:
+//! allocator. This crate re-exports all of it and adds the modules below. Each module uses only the modules above it:
 //!
-//! - [`random`]: sources of random numbers.
-//! - [`analysis`]: what a player or a search thinks of a position.
+//! - [`random`]: sources of random choices.
+//! - [`analysis`]: what a player or a search reports about a position.
 //! - [`player`]: the trait of all players.
 //! - [`boards`]: boards whose size is chosen at run time, and the boards of the series.
-//! - [`game`]: a position with its record.
-//! - [`playout`]: random games by the million.
+//! - [`game`]: a position with the record of its moves.
+//! - [`playout`]: random games from a position to the end, by the million.
 //! - [`search`]: alpha-beta search and Monte Carlo tree search.
 //! - [`exact`]: perfect play by a solver, by databases and by game trees.
 //! - [`players`]: the players of the series, and others.
 //! - [`arena`]: matches and tournaments.
-//! - [`perft`](mod@perft): counts of the positions at every depth.
+//! - [`perft`](mod@perft): counts of move sequences of a given length.
 //!
 //! # Features
 //! - `ndarray`: the three boards of the series on two-dimensional arrays ([`boards::cells`]).
-//! - `serde`: saving and loading of [game trees](exact::tree::GameTree).
+//! - `serde`: saving and loading of [game trees](exact::tree::GameTree), and [records of games](GameRecord) as JSON.
 #![deny(unsafe_code, missing_docs)]
 
 pub mod analysis;

@@ -1,6 +1,6 @@
 //! Enums that are read and written by the names of their variants.
 
-/// The error of a text that names none of the variants of an enum.
+/// The error of a text that is not the name of a variant of an enum.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown {kind} {text:?}: write {}", choices(.names))]
 pub struct ParseNameError {
@@ -15,7 +15,7 @@ impl ParseNameError {
     }
 }
 
-/// The names with commas between, the last after `or`.
+/// Joins the names with commas, and the last one with `or`.
 fn choices(names: &[&str]) -> String {
     match names.split_last() {
         Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
@@ -23,7 +23,7 @@ fn choices(names: &[&str]) -> String {
     }
 }
 
-/// Gives an enum `ALL`, `name`, `Display` and `FromStr` from a list of its variants with their names.
+/// Implements `ALL`, `name`, `Display` and `FromStr` for an enum, from a list of its variants with their names.
 macro_rules! named_variants {
     ($type:ident, $kind:literal, $count:literal: $($variant:ident = $name:literal),+ $(,)?) => {
         impl $type {
@@ -45,7 +45,7 @@ macro_rules! named_variants {
             }
         }
 
-        #[doc = concat!("Reads the name of a ", $kind, ".")]
+        /// Reads a name that [`name`](Self::name) returns.
         impl core::str::FromStr for $type {
             type Err = crate::named::ParseNameError;
 

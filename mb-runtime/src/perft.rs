@@ -1,4 +1,4 @@
-//! Counting move sequences: the proof that moves, wins and ends of games are right.
+//! Counts of move sequences. They test that a board generates the right moves and finds every win and every draw.
 
 use core::hint::black_box;
 
@@ -8,11 +8,11 @@ use crate::threads;
 use mb_core::generated::Shortcuts as _;
 use mb_core::{Board, Mark, Position, Square};
 
-/// The number of sequences of exactly `depth` legal moves from a position. A game that ends earlier is not
-/// continued, and so not counted.
+/// Counts the sequences of exactly `depth` legal moves from a position. A game that ends after fewer moves does not
+/// count.
 ///
-/// From the start of 3×3: 9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872. [`Perft`] counts further, with
-/// symmetric positions counted together, and on several threads.
+/// From the start of 3×3, depths 1 to 9 give 9, 72, 504, 3024, 15120, 54720, 148176, 200448 and 127872. For greater
+/// depths use [`Perft`], which can count symmetric positions together and can run on several threads.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -26,13 +26,15 @@ use mb_core::{Board, Mark, Position, Square};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn perft<B: Board>(position: &Position<B>, depth: usize) -> u64 {
-    // Hide the position from the compiler, as in every search: rustc 1.95 (LLVM's IPSCCP) has been seen to get a
-    // recursion wrong when it knows the first call.
+    // Hide the position from the compiler, as in every search: rustc 1.95 (LLVM's IPSCCP) has miscompiled a recursion
+    // whose first call had known arguments.
     count(black_box(position), depth)
 }
 
-/// The [`perft`] of every legal move, in ascending order of squares: their sum is the perft of the position.
-/// Empty when `depth` is 0: no sequence has a first move.
+/// Counts the sequences of `depth` legal moves that begin with each legal move, in ascending order of squares.
+///
+/// The sum of the counts is the [`perft`] of the position. The list is empty when `depth` is 0, because then no
+/// sequence has a first move.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -47,7 +49,7 @@ pub fn divide<B: Board>(position: &Position<B>, depth: usize) -> Vec<(Square, u6
     position.legal_moves().map(|square| (square, perft(&position.after(square), depth))).collect()
 }
 
-/// Counts move sequences, with or without hashing, on one or several threads; the counts are the same.
+/// Counts move sequences, with or without hashing, on one or several threads. The settings do not change the counts.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -67,13 +69,13 @@ pub struct Perft {
 }
 
 impl Perft {
-    /// Counts sequences of `depth` moves, followed one by one, on one thread.
+    /// Counts sequences of `depth` moves one by one, on one thread.
     pub const fn new(depth: usize) -> Self {
         Self { depth, hashing: false, threads: 1 }
     }
 
-    /// Whether sequences that lead to symmetric positions are counted together, by canonical key: far fewer
-    /// positions are visited, and all those of one ply are kept in memory.
+    /// Sets whether to count sequences that lead to symmetric positions together, by canonical key. This visits far
+    /// fewer positions, but keeps all positions of one ply in memory.
     pub const fn hashing(mut self, hashing: bool) -> Self {
         self.hashing = hashing;
         self
@@ -85,12 +87,12 @@ impl Perft {
         self
     }
 
-    /// The number of sequences from a position: see [`perft`].
+    /// Counts the sequences from a position, like [`perft`].
     pub fn count<B: Board>(&self, position: &Position<B>) -> u128 {
         self.on_threads(|| self.count_here(black_box(position), self.depth))
     }
 
-    /// The number of sequences that begin with each legal move, in ascending order of squares: see [`divide`].
+    /// Counts the sequences that begin with each legal move, in ascending order of squares, like [`divide`].
     pub fn divide<B: Board>(&self, position: &Position<B>) -> Vec<(Square, u128)> {
         let Some(depth) = self.depth.checked_sub(1) else { return Vec::new() };
         let count = |square| (square, self.count_here(black_box(&position.after(square)), depth));
@@ -101,7 +103,8 @@ impl Perft {
         if self.hashing { count_classes(position, depth) } else { count_in_parallel(position, depth) }
     }
 
-    /// Does the work on the threads that were asked for, or on the current ones when the system grants none.
+    /// Runs `work` on a pool of `self.threads` threads. Runs it on the current threads when the system starts no
+    /// others.
     fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
         match threads::pool(self.threads) {
             Some(pool) => pool.install(work),
@@ -110,7 +113,7 @@ impl Perft {
     }
 }
 
-/// The number of sequences of exactly `depth` moves, followed one by one.
+/// Counts the sequences of exactly `depth` moves, one by one.
 fn count<B: Board>(position: &Position<B>, depth: usize) -> u64 {
     let moves = position.legal_moves().len();
     match depth {
@@ -121,7 +124,8 @@ fn count<B: Board>(position: &Position<B>, depth: usize) -> u64 {
     }
 }
 
-/// The same for a depth of at least 2, on a board without a line and with at least `depth` empty squares.
+/// Like [`count`], for a depth of at least 2, on a board with no complete line and with at least `depth` empty squares.
+/// `moves` is the number of empty squares.
 fn count_unfinished<B: Board>(board: &B, turn: Mark, moves: usize, depth: usize) -> u64 {
     match depth {
         2 => count_two_plies(board, turn, moves),
@@ -130,7 +134,7 @@ fn count_unfinished<B: Board>(board: &B, turn: Mark, moves: usize, depth: usize)
             let next = |square| {
                 let mut next = board.clone();
                 next.place(square, turn);
-                // Decided before the call, so that most calls of this function place marks.
+                // Test the depth before the call: this saves a call for each of the many positions near the end.
                 match depth {
                     4 => count_three_plies(&next, turn.opponent(), moves - 1),
                     _ => count_unfinished(&next, turn.opponent(), moves - 1, depth - 1),
@@ -141,28 +145,34 @@ fn count_unfinished<B: Board>(board: &B, turn: Mark, moves: usize, depth: usize)
     }
 }
 
-/// After a move that does not win, every other empty square can follow: nothing has to be placed.
+/// Counts the sequences of two moves without placing marks: after a move that does not win, every other empty square
+/// can follow.
 fn count_two_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
     let wins = board.shortcuts().threats(turn).turn;
     ((moves - wins) * (moves - 1)) as u64
 }
 
-/// A move changes where its opponent wins only on the square that it takes. After each quiet move, the replies that do not
-/// win are therefore all empty squares except those where the opponent already could win. If the move takes one of those,
-/// one square fewer is excepted. After such a reply, every square that is still empty can follow.
+/// Counts the sequences of three moves without placing marks.
+///
+/// A quiet move is one that does not win. A move changes nothing about where the opponent wins, except on the square
+/// that the move itself fills. So after a quiet move, the replies that do not win are all empty squares except those on
+/// which the opponent could already win. If the quiet move fills one of those squares, one square fewer is excepted.
+/// After a reply that does not win, every square that is still empty can follow.
 fn count_three_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
     let threats = board.shortcuts().threats(turn);
     let quiet = moves - threats.turn;
     let parries = threats.opponent - threats.both;
-    // Add before subtracting: there may be no quiet move, or as many winning replies as squares.
+    // Add before subtracting, so that no intermediate result is negative: there may be no quiet move, and every reply
+    // may win.
     let replies = quiet * (moves - 1) + parries - quiet * threats.opponent;
     (replies * (moves - 2)) as u64
 }
 
-/// The number of plies after which there are enough positions to keep all threads busy.
+/// The number of plies to play before the work is split: after them there are enough positions to keep all threads
+/// busy.
 const PLIES_APART: usize = 2;
 
-/// The same as [`count`], shared out among the threads of the current pool.
+/// Like [`count`], with the work split among the threads of the current pool.
 fn count_in_parallel<B: Board>(position: &Position<B>, depth: usize) -> u128 {
     let Some(rest) = depth.checked_sub(PLIES_APART) else { return count(position, depth).into() };
     let mut parts = vec![position.clone()];
@@ -172,7 +182,7 @@ fn count_in_parallel<B: Board>(position: &Position<B>, depth: usize) -> u128 {
     parts.par_iter().map(|part| u128::from(count(part, rest))).sum()
 }
 
-/// One of the positions that are symmetric to each other, with the number of sequences that lead to any of them.
+/// One position of a set of symmetric positions, with the number of sequences that lead to any position of the set.
 struct Class<B: Board> {
     key: B::Key,
     position: Position<B>,
@@ -189,10 +199,10 @@ impl<B: Board> Class<B> {
     }
 }
 
-/// The number of last plies whose positions are not kept, because they are counted without making their moves.
+/// The number of last plies whose positions are not kept, because [`count`] counts them without placing marks.
 const UNKEPT_PLIES: usize = 2;
 
-/// The same as [`count`], with sequences that lead to symmetric positions counted together, ply by ply on the threads of
+/// Like [`count`], but counts sequences that lead to symmetric positions together. Works ply by ply, on the threads of
 /// the current pool.
 fn count_classes<B: Board>(position: &Position<B>, depth: usize) -> u128 {
     let kept = depth.saturating_sub(UNKEPT_PLIES);
@@ -204,7 +214,7 @@ fn count_classes<B: Board>(position: &Position<B>, depth: usize) -> u128 {
     ply.par_iter().map(|class| class.sequences * u128::from(count(&class.position, rest))).sum()
 }
 
-/// Every class once.
+/// Merges classes with the same key and adds their numbers of sequences.
 fn merged<B: Board>(mut classes: Vec<Class<B>>) -> Vec<Class<B>> {
     classes.par_sort_unstable_by(|first, second| first.key.cmp(&second.key));
     classes.dedup_by(|repeated, kept| {

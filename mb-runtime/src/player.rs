@@ -1,13 +1,13 @@
-//! What a player is.
+//! The trait of all players.
 
 use crate::analysis::Analysis;
 use crate::random::{Dice, FastRandom};
 use mb_core::{Board, Position, Square};
 
-/// Chooses moves on boards of type `B`, and tells what it thinks of a position.
+/// Chooses moves on boards of type `B`, and analyzes positions.
 ///
-/// A player never changes the caller's position, never panics, and makes every random choice with the dice that it
-/// is handed. The players of this crate are in [`players`](crate::players).
+/// A player never changes the caller's position and never panics. It makes every random choice with the dice that the
+/// caller passes. The players of this crate are in [`players`](crate::players).
 ///
 /// A closure is a player. Write the types of both parameters, which the compiler cannot infer:
 ///
@@ -21,8 +21,8 @@ use mb_core::{Board, Position, Square};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A type is a player when it chooses moves. Its own [`analyze`](Self::analyze) can say more, as the example of
-/// [`Analysis`] shows.
+/// A type becomes a player by implementing [`choose`](Self::choose). It can also implement [`analyze`](Self::analyze)
+/// to report more than the chosen move, as the example of [`Analysis`] shows.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -46,18 +46,20 @@ use mb_core::{Board, Position, Square};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Player<B: Board> {
-    /// The move to play: `None` when the game is over.
+    /// Returns the move to play, or `None` when the game is over.
     fn choose(&mut self, position: &Position<B>, dice: &mut dyn Dice) -> Option<Square>;
 
-    /// The moves among which the player picks, and why; empty when the game is over.
+    /// Returns the moves among which the player picks, and what it knows about them. The analysis has no moves when the
+    /// game is over.
     ///
-    /// By default, the move that [`choose`](Self::choose) picks with [`FastRandom`] from seed 0.
+    /// The default implementation reports one move: the one that [`choose`](Self::choose) returns with [`FastRandom`]
+    /// of seed 0.
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         Analysis::timed(|| Analysis::of(self.choose(position, &mut FastRandom::new(0))))
     }
 
-    /// Whether the player draws every legal move with the same probability, the n-th by the number n. A match then
-    /// draws the moves itself, which is faster.
+    /// Whether the player draws one number below the number of legal moves and plays the legal move with that index. A
+    /// match between two such players draws the moves itself, which is faster.
     #[doc(hidden)]
     fn is_uniform(&self) -> bool {
         false

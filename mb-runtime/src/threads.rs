@@ -1,13 +1,13 @@
-//! Pools of threads for work that can be shared out.
+//! Pools of threads for work that can be split.
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// The most threads for one piece of work: enough for any machine, and quickly started.
+/// The greatest number of threads in a pool: enough for any machine, and few enough to start quickly.
 pub(crate) const MOST: usize = 256;
 
-/// Makes a pool of `threads` threads, clamped to 1..=[`MOST`]. `None` when the system grants none.
+/// Makes a pool of `threads` threads, clamped to 1..=[`MOST`]. Returns `None` when the system starts no threads.
 pub(crate) fn pool(threads: usize) -> Option<ThreadPool> {
-    // Rayon takes 0 for the number of processors.
+    // Clamp to at least 1: rayon would read 0 as the number of processors.
     ThreadPoolBuilder::new().num_threads(threads.clamp(1, MOST)).build().ok()
 }
 

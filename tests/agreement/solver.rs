@@ -89,6 +89,26 @@ fn no_technique_changes_the_value_of_a_position_of_5x5_with_four_in_a_row() -> R
 }
 
 #[test]
+fn no_technique_changes_the_value_or_the_distance_of_a_move() {
+    for (convention, position) in [(Convention::Normal, empty(4, 3, 3)), (Convention::Misere, empty(3, 3, 3))]
+    {
+        let options = SolverOptions::default().convention(convention).distance(true).every_move(true);
+        let answer = |options| {
+            let solution = Solver::new(options).solve(&position);
+            (solution.bounds, solution.distance, solution.best_moves, solution.moves)
+        };
+        let expected = answer(options.clone());
+        for technique in Technique::ALL {
+            assert_eq!(
+                answer(options.clone().without(technique)),
+                expected,
+                "{convention} without {technique:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn threads_do_not_change_the_answer() -> Result {
     for (convention, plies) in [(Convention::Normal, 11..15), (Convention::Misere, 16..20)] {
         let mut positions = random_positions(Geometry::new(5, 5, 4)?, plies, 40);

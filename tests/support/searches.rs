@@ -46,5 +46,6 @@ pub fn few_searches(algorithm: Algorithm) -> Vec<Search> {
 /// The orders of moves other than the ascending one.
 #[must_use]
 pub fn orders() -> Vec<MoveOrder> {
-    MoveOrder::ALL.into_iter().filter(|order| *order != MoveOrder::Ascending).collect()
+    let backwards: Vec<Square> = (0..16).rev().map(Square::new).collect();
+    vec![MoveOrder::CentreFirst, MoveOrder::Given(backwards.into())]
 }

@@ -22,11 +22,13 @@ fn by_width() -> ComparisonTable {
     let rows = PopCount::ALL.map(|algorithm| ComparisonRow {
         name: format!("{algorithm:?}"),
         cells: [
-            TimedWork::reading(&0b1_0101_0101, move |word| algorithm.count(*word)),
-            TimedWork::reading(&(SCATTERED >> 32), move |word| algorithm.count(*word)),
-            TimedWork::reading(&SCATTERED, move |word| algorithm.count(*word)),
-            TimedWork::reading(&[SCATTERED; 2], move |words| sum(algorithm, words)),
-            TimedWork::reading(&[SCATTERED; WORDS], move |words| sum(algorithm, words)),
+            TimedWork::reading(&0b1_0101_0101_u32, move |bits| algorithm.count(*bits)),
+            TimedWork::reading(&0x9e37_79b9_u32, move |bits| algorithm.count(*bits)),
+            TimedWork::reading(&SCATTERED, move |bits| algorithm.count(*bits)),
+            TimedWork::reading(&(u128::from(SCATTERED) << 64 | u128::from(SCATTERED)), move |bits| {
+                algorithm.count(*bits)
+            }),
+            TimedWork::reading(&[SCATTERED; WORDS], move |words| algorithm.count(&words[..])),
         ]
         .map(Some)
         .into(),
@@ -38,11 +40,6 @@ fn by_width() -> ComparisonTable {
         columns: heads(["9 bits", "32 bits", "64 bits", "128 bits", "1024 bits"]),
         rows: rows.into(),
     }
-}
-
-/// Counts the bits of several words.
-fn sum(algorithm: PopCount, words: &[u64]) -> u32 {
-    words.iter().map(|word| algorithm.count(*word)).sum()
 }
 
 /// Builds the table of the line patterns of a `BitBoard`, which counts bits to find them.

@@ -3,9 +3,11 @@
 //! The largest layout (400 squares, two bits a square) needs 800 bits, more than any integer of Rust has. So masks are
 //! computed as [`Mask`]s, and [`Mask::word`] cuts them into literals of the generated word's width.
 
-use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::{BitOr, Shl};
+
+/// Bits in one limb of a [`Mask`].
+const LIMB: usize = 64;
 
 /// A set of bit positions, read as an unsigned integer of any width: position 0 is the lowest bit.
 ///
@@ -18,12 +20,15 @@ use std::ops::{BitOr, Shl};
 /// assert_eq!((column | next).word(0, 8), 0b11_1111);
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
-pub struct Mask(BTreeSet<usize>);
+pub struct Mask {
+    /// The limbs, lowest first. The highest limb is never zero, so equal sets are equal vectors.
+    limbs: Vec<u64>,
+}
 
 impl Mask {
     /// Returns the empty set.
     pub const fn new() -> Self {
-        Self(BTreeSet::new())
+        Self { limbs: Vec::new() }
     }
 
     /// Returns the set of the lowest `count` positions.
@@ -33,32 +38,32 @@ impl Mask {
 
     /// Returns whether position `bit` is in the set.
     pub fn test(&self, bit: usize) -> bool {
-        self.0.contains(&bit)
+        self.limb(bit / LIMB) >> (bit % LIMB) & 1 == 1
     }
 
     /// Returns the positions in the set, ascending.
     pub fn bits(&self) -> impl Iterator<Item = usize> + '_ {
-        self.0.iter().copied()
+        self.limbs.iter().zip(0..).flat_map(|(&limb, at)| limb_bits(limb).map(move |bit| at * LIMB + bit))
     }
 
     /// Returns the number of positions in the set.
     pub fn count(&self) -> usize {
-        self.0.len()
+        self.limbs.iter().map(|limb| limb.count_ones() as usize).sum()
     }
 
     /// Returns whether the set is empty.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.limbs.is_empty()
     }
 
     /// Returns the largest position in the set; `None` if it is empty.
     pub fn highest(&self) -> Option<usize> {
-        self.0.last().copied()
+        self.limbs.last().map(|top| self.limbs.len() * LIMB - 1 - top.leading_zeros() as usize)
     }
 
     /// Returns whether the two sets have no position in common.
     pub fn is_disjoint(&self, other: &Self) -> bool {
-        self.0.is_disjoint(&other.0)
+        self.limbs.iter().zip(&other.limbs).all(|(left, right)| left & right == 0)
     }
 
     /// Returns word number `index` (from 0, lowest first) of the set cut into words of `width` bits.
@@ -67,8 +72,12 @@ impl Mask {
     pub fn word(&self, index: usize, width: usize) -> u128 {
         let width = width.min(128);
         let start = index.saturating_mul(width);
-        let bits = self.0.range(start..start.saturating_add(width));
-        bits.fold(0, |word, bit| word | 1 << (bit - start))
+        let (first, part) = (start / LIMB, start % LIMB);
+        let limb = |index: usize| u128::from(self.limb(first + index));
+        let low = (limb(0) | limb(1) << LIMB) >> part;
+        // A shift by 128 bits is not defined; with `part` 0 the word has only two limbs.
+        let word = if part == 0 { low } else { low | limb(2) << (2 * LIMB - part) };
+        if width == 2 * LIMB { word } else { word & ((1 << width) - 1) }
     }
 
     /// Returns the first `count` words of `width` bits, lowest first. Positions at or above `count * width` are left
@@ -76,17 +85,37 @@ impl Mask {
     pub fn words(&self, width: usize, count: usize) -> Vec<u128> {
         (0..count).map(|index| self.word(index, width)).collect()
     }
+
+    fn limb(&self, index: usize) -> u64 {
+        self.limbs.get(index).copied().unwrap_or(0)
+    }
+}
+
+/// Returns the positions of the set bits of a limb, ascending.
+fn limb_bits(mut limb: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = limb.trailing_zeros() as usize;
+        limb &= limb.wrapping_sub(1);
+        (bit < LIMB).then_some(bit)
+    })
 }
 
 impl FromIterator<usize> for Mask {
     fn from_iter<I: IntoIterator<Item = usize>>(bits: I) -> Self {
-        Self(bits.into_iter().collect())
+        let mut mask = Self::new();
+        mask.extend(bits);
+        mask
     }
 }
 
 impl Extend<usize> for Mask {
     fn extend<I: IntoIterator<Item = usize>>(&mut self, bits: I) {
-        self.0.extend(bits);
+        for bit in bits {
+            if self.limbs.len() <= bit / LIMB {
+                self.limbs.resize(bit / LIMB + 1, 0);
+            }
+            self.limbs[bit / LIMB] |= 1 << (bit % LIMB);
+        }
     }
 }
 
@@ -94,7 +123,8 @@ impl BitOr for Mask {
     type Output = Self;
 
     fn bitor(mut self, other: Self) -> Self {
-        self.0.extend(other.0);
+        self.limbs.resize(self.limbs.len().max(other.limbs.len()), 0);
+        self.limbs.iter_mut().zip(other.limbs).for_each(|(limb, other)| *limb |= other);
         self
     }
 }

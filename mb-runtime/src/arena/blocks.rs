@@ -1,4 +1,4 @@
-//! Work that is cut into numbered blocks, so that the result does not depend on which thread does which block.
+//! Work that is cut into numbered blocks, so that the result does not depend on which thread works on which block.
 
 use core::ops::Range;
 use std::collections::BTreeMap;
@@ -8,14 +8,14 @@ use rayon::iter::{ParallelBridge as _, ParallelIterator as _};
 
 use crate::threads;
 
-/// Cuts `pairs` pairs into numbered blocks and runs `work` for each of them on `threads` threads, at most one per block.
-/// Passes the results to `take` on the calling thread, in the order of the blocks.
+/// Cuts `pairs` pairs into numbered blocks and runs `work` for each block on `threads` threads, but on no more threads
+/// than blocks. Passes the results to `take` on the calling thread, in the order of the blocks.
 ///
-/// How the pairs are cut depends on their number alone. There are enough blocks to keep many threads busy to the end, and
-/// each is large enough to be worth starting.
+/// The sizes of the blocks depend on the number of pairs alone. There are enough blocks to keep many threads busy to the
+/// end, and each block is large enough to be worth starting.
 ///
-/// `work` and `take` are called once per block, so they are trait objects: the function is compiled once and not for
-/// every board.
+/// `work` and `take` are trait objects, so that this function is compiled once and not for every board. They are called
+/// only once per block.
 pub(super) fn in_blocks<T: Send>(
     pairs: u64,
     threads: usize,
@@ -32,12 +32,12 @@ pub(super) fn in_blocks<T: Send>(
     };
     let threads = usize::try_from(count).map_or(threads, |count| threads.min(count));
     let pool = if threads <= 1 { None } else { threads::pool(threads) };
-    // Without other threads, this one does all the work. The results are the same.
+    // Without a pool, the calling thread does all the work. The results are the same.
     let Some(pool) = pool else {
         (0..count).map(work).for_each(take);
         return;
     };
-    // Bounded: when `take` is slow, the threads wait instead of filling the memory with results.
+    // The channel is bounded: when `take` is slow, the threads wait instead of filling the memory with results.
     let (sender, receiver) = mpsc::sync_channel(2 * pool.current_num_threads());
     pool.in_place_scope(|scope| {
         scope.spawn(move |_| {

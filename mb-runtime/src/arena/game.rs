@@ -9,28 +9,28 @@ use crate::players::random_move;
 use crate::random::Dice;
 use mb_core::{Board, Mark, Position, Square, Status};
 
-/// The results of some pairs of a match.
+/// The results of some of the pairs of a match.
 #[derive(Debug, Default)]
 pub(super) struct PlayedPairs {
-    /// The scores of the first player, when it played circle and when it played cross.
+    /// The scores of the first player: as circle, then as cross.
     pub(super) scores: [Score; 2],
-    /// The games in the order in which they were played, two a pair; empty unless games are recorded.
+    /// The games in the order in which they were played, two for each pair. Empty unless games are recorded.
     pub(super) games: Vec<PlayedGame>,
 }
 
 /// A game as it was played.
 #[derive(Debug)]
 pub(super) struct PlayedGame {
-    /// All moves, those of the opening in front.
+    /// All moves, beginning with those of the opening.
     pub(super) moves: Vec<Square>,
     /// The number of moves of the opening.
     pub(super) opening: usize,
     pub(super) status: Status,
-    /// Whether the loser lost because it named no legal move.
+    /// Whether the loser lost because it did not return a legal move.
     pub(super) is_forfeit: bool,
 }
 
-/// Plays some pairs of a match between these players.
+/// Plays the pairs with these numbers of a match between two players.
 pub(super) fn play_pairs<B: Board>(
     openings: &Openings<B>,
     pairs: Range<u64>,
@@ -56,8 +56,8 @@ pub(super) fn play_pairs<B: Board>(
     played
 }
 
-/// Plays a game to its end and shows every move to `note`. Returns the result, and whether the loser named no legal
-/// move.
+/// Plays a game to its end and passes every move to `note`. Returns the result, and whether the loser lost because it did
+/// not return a legal move.
 fn play<B: Board>(
     mut position: Position<B>,
     players: &mut [&mut dyn Player<B>; 2],
@@ -74,8 +74,8 @@ fn play<B: Board>(
     (position.status(), false)
 }
 
-/// Like [`play_pairs`] between two players that draw every move, without recording. The compiler makes one loop of it for
-/// dice of this type, which is several times faster.
+/// Like [`play_pairs`], for two players that draw every move, and without recording the games. The compiler turns it into
+/// one loop for dice of type `D`, which is several times faster.
 pub(super) fn draw_pairs<B: Board, D: Dice + ?Sized>(
     openings: &Openings<B>,
     pairs: Range<u64>,
@@ -90,10 +90,10 @@ pub(super) fn draw_pairs<B: Board, D: Dice + ?Sized>(
     PlayedPairs { scores: [as_circle, as_cross], games: Vec::new() }
 }
 
-/// Plays a game to its end with moves that are drawn.
+/// Plays a game to its end with random moves.
 #[inline]
 fn draw_game<B: Board, D: Dice + ?Sized>(mut position: Position<B>, dice: &mut D) -> Status {
-    // Checked: measured faster than `play_unchecked`.
+    // `play`, which checks the move, was measured to be faster here than `play_unchecked`.
     while let Some(square) = random_move(&position, dice)
         && position.play(square).is_ok()
     {}

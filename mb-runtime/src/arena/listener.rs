@@ -1,4 +1,4 @@
-//! Reports while games are played.
+//! Reports of progress and of games during a match.
 
 use core::fmt;
 
@@ -7,10 +7,11 @@ use super::record::GameRecord;
 /// A function that takes the record of a game.
 type GameListener<'a> = Box<dyn FnMut(&GameRecord<'_>) + 'a>;
 
-/// What to call while a match or a tournament is played: with the number of pairs played, and with the record of every
-/// game.
+/// The functions that a match or a tournament calls while it runs: one receives the number of pairs played so far, the
+/// other the record of every game.
 ///
-/// The functions are called on the thread that runs the match, in the order of the pairs, whatever the number of threads.
+/// The functions run on the thread that runs the match, in the order of the pairs. The number of threads does not change
+/// that order.
 ///
 /// ```
 /// use mb_runtime::Listener;
@@ -35,13 +36,14 @@ pub struct Listener<'a> {
 }
 
 impl<'a> Listener<'a> {
-    /// A listener that calls nothing.
+    /// Makes a listener without functions.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Calls `progress` with the number of pairs played so far: after every pair when all random choices come from one
-    /// stream, else after every block of pairs.
+    /// Calls `progress` with the number of pairs played so far. It is called after every pair with
+    /// [`RandomSource::Single`](crate::arena::RandomSource::Single), and after every block of pairs with
+    /// [`RandomSource::Streams`](crate::arena::RandomSource::Streams).
     #[must_use]
     pub fn on_progress(mut self, progress: impl FnMut(u64) + 'a) -> Self {
         self.progress = Some(Box::new(progress));
@@ -55,7 +57,7 @@ impl<'a> Listener<'a> {
         self
     }
 
-    /// A listener that calls this one, with `before` added to every number of pairs.
+    /// Returns a listener that calls the functions of this one, with `before` added to every number of pairs.
     pub(super) fn after(&mut self, before: u64) -> Listener<'_> {
         Listener {
             progress: self.progress.as_mut().map(|progress| -> Box<dyn FnMut(u64) + '_> {

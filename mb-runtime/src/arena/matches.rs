@@ -1,4 +1,4 @@
-//! Two players against each other, and where their random choices come from.
+//! Matches between two players, and the source of their random choices.
 
 use core::fmt;
 use core::ops::Range;
@@ -14,10 +14,10 @@ use crate::players::Entrant;
 use crate::random::{Dice, FastRandom};
 use mb_core::Board;
 
-/// A match: pairs of games in which two players change sides, the series' `ai_match`.
+/// A match between two players, which change sides after every game: the series' `ai_match`.
 ///
-/// In each pair the first player plays circle in one game, then cross in the next, both from the same position. A
-/// player that names no legal move loses that game.
+/// A match is played in pairs of games. In the first game of a pair the first player plays circle, in the second game it
+/// plays cross. Both games begin from the same position. A player that does not return a legal move loses the game.
 ///
 /// ```
 /// use mb_runtime::players::{PatternRule, RandomPlayer, ScoringPlayer};
@@ -26,12 +26,12 @@ use mb_core::Board;
 /// let start = Position::new(BitBoard::square_board(3)?);
 /// let game = || Match::new(("ai14s", ScoringPlayer::new(PatternRule::COMPLETE)), ("ai2", RandomPlayer)).pairs(1000);
 ///
-/// // One stream of random numbers, the one that Python draws: the published match.
+/// // One stream of random numbers, the same as in Python: this repeats the published match.
 /// let table = game().run(&start, &mut PythonRandom::new(0));
 /// assert_eq!(table.total().games(), 2000);
 /// println!("{table}");
 ///
-/// // A stream of fast random numbers for each block of pairs: the same on any number of threads.
+/// // A stream of fast random numbers for each block of pairs: the result is the same on any number of threads.
 /// let one = game().seed(7).run(&start, RandomSource::Streams);
 /// assert_eq!(game().seed(7).threads(3).run(&start, RandomSource::Streams), one);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -50,12 +50,14 @@ pub struct Match<'listener, B: Board> {
 }
 
 impl<'listener, B: Board> Match<'listener, B> {
-    /// A match of 10,000 pairs, the series' default, with seed 0 on one thread.
+    /// Makes a match of 10,000 pairs, the series' default, with seed 0 on one thread.
     ///
-    /// Each player is a pair of a name and a player that can be cloned, `("ai2", RandomPlayer)`, or an [`Entrant`].
-    /// A `Box<dyn Player>` cannot be cloned, but an entrant can make boxes: [`players::entrant`](crate::players::entrant())
-    /// makes one from the text that [`by_name`](crate::players::by_name) reads, [`Entrant::new`] from a function that
-    /// returns a box. A closure is a player when the types of both its parameters are written:
+    /// Pass each participant either as a pair of a name and a player that can be cloned, such as
+    /// `("ai2", RandomPlayer)`, or as an [`Entrant`]. A `Box<dyn Player>` cannot be cloned, but an entrant can make
+    /// boxes:
+    /// [`players::entrant`](crate::players::entrant()) makes an entrant from the text that
+    /// [`by_name`](crate::players::by_name) reads, and [`Entrant::new`] makes one from a function that returns a box. A
+    /// closure is a player when the types of both its parameters are written:
     ///
     /// ```
     /// use mb_runtime::players;
@@ -79,14 +81,15 @@ impl<'listener, B: Board> Match<'listener, B> {
         self
     }
 
-    /// The seed of [`RandomSource::Streams`]. With [`RandomSource::Single`] it appears only in the records of the games.
+    /// Sets the seed of [`RandomSource::Streams`]. With [`RandomSource::Single`] the seed only appears in the records
+    /// of the games.
     pub const fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// Plays on `threads` threads, clamped to 1..=256 and to the number of blocks of pairs.
-    /// [`RandomSource::Single`] ignores it.
+    /// Plays on `threads` threads, clamped to 1..=256 and to the number of blocks of pairs. A match with
+    /// [`RandomSource::Single`] always runs on one thread.
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self
@@ -98,10 +101,10 @@ impl<'listener, B: Board> Match<'listener, B> {
         self
     }
 
-    /// Plays every pair, from a position or [`Openings`].
+    /// Plays all pairs from a position or from [`Openings`], and returns the results.
     ///
-    /// With [`RandomSource::Single`] the same two players play all games. With [`RandomSource::Streams`] each block of
-    /// pairs has new players, so that what a player remembers does not change the result.
+    /// With [`RandomSource::Single`] the same two players play all games. With [`RandomSource::Streams`] new players
+    /// are made for each block of pairs. So what a player remembers from other blocks cannot change the result.
     #[expect(single_use_lifetimes, reason = "within `impl Trait` a lifetime needs a name")]
     pub fn run<'dice>(
         self,
@@ -118,7 +121,7 @@ impl<'listener, B: Board> Match<'listener, B> {
         let names = [first.name(), second.name()];
         let is_drawn = !is_recording && first.player().is_uniform() && second.player().is_uniform();
         let mut scores = [Score::default(); 2];
-        // Adds results and reports them, in the order of the pairs.
+        // Called in the order of the pairs: adds the results and reports them.
         let mut add = |played: PlayedPairs| {
             for (number, game) in played.games.iter().enumerate() {
                 listener.tell_game(&GameRecord {
@@ -134,7 +137,7 @@ impl<'listener, B: Board> Match<'listener, B> {
                 });
             }
             scores = [scores[0] + played.scores[0], scores[1] + played.scores[1]];
-            // Each pair has one game in which the first player is circle.
+            // In each pair the first player plays circle in one game, so the number of these games is that of the pairs.
             listener.tell_progress(scores[0].games());
         };
         match source {
@@ -153,7 +156,7 @@ impl<'listener, B: Board> Match<'listener, B> {
                 }
             }
             RandomSource::Streams => {
-                // No match has enough blocks to reach the streams of the next one.
+                // A match has fewer than 2⁴⁸ blocks in practice, so it does not use the streams of the next match.
                 let first_stream = self.number << 48;
                 let play = |block: u64, pairs: Range<u64>| {
                     let mut dice = FastRandom::stream(self.seed, first_stream + block);
@@ -170,23 +173,23 @@ impl<'listener, B: Board> Match<'listener, B> {
     }
 }
 
-/// Where the random choices of a match come from. A mutable reference to [dice](Dice) becomes
+/// The source of the random choices of a match. A mutable reference to [dice](Dice) converts into
 /// [`Single`](Self::Single).
 #[derive(Default)]
 #[non_exhaustive]
 pub enum RandomSource<'dice> {
     /// One stream for all choices, in the order in which the moves are made. With
-    /// [`PythonRandom`](crate::random::PythonRandom) a match is the published one, game for game. Such a match runs
+    /// [`PythonRandom`](crate::random::PythonRandom), a match of the series is repeated game for game. The match runs
     /// on one thread.
     Single(&'dice mut dyn Dice),
-    /// A numbered stream of [`FastRandom`](crate::random::FastRandom) for each block of pairs: the result depends on
-    /// the seed of the match, not on the number of threads.
+    /// A numbered stream of [`FastRandom`] for each block of pairs. The result depends on
+    /// the seed of the match, but not on the number of threads.
     #[default]
     Streams,
 }
 
 impl RandomSource<'_> {
-    /// The same source for the next match of a tournament.
+    /// Borrows the source again, for the next match of a tournament.
     pub(super) fn reborrow(&mut self) -> RandomSource<'_> {
         match self {
             Self::Single(dice) => RandomSource::Single(&mut **dice),

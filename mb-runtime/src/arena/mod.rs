@@ -1,4 +1,7 @@
-//! Matches between players, tournaments, and their tables.
+//! Matches between players, tournaments, and tables of their results.
+//!
+//! A [`Match`] is played between two players, and a [`RoundRobin`] is a tournament of matches between all players. Games
+//! come in *pairs*: two games from the same position, with the sides changed.
 
 mod blocks;
 mod game;

@@ -1,13 +1,13 @@
-//! Where the games of a match begin.
+//! The positions from which the games of a match begin.
 
 use crate::players::pick;
 use crate::random::Dice;
 use mb_core::error::MoveError;
 use mb_core::{Board, Geometry, Position, Square};
 
-/// Where the games of a match begin: a position, and moves that are made for both players before each pair of games.
+/// The openings of a match: a position, and moves that are made for both players before each pair of games.
 ///
-/// A [`Position`], or a reference to one, becomes an opening without moves.
+/// A [`Position`], or a reference to a position, converts into an opening without moves.
 ///
 /// ```
 /// use mb_runtime::Openings;
@@ -22,20 +22,20 @@ use mb_core::{Board, Geometry, Position, Square};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Openings<B> {
-    /// The positions that the openings lead to, with their moves; never empty.
+    /// The positions to which the openings lead, with the moves that lead there. Never empty.
     list: Vec<(Position<B>, Vec<Square>)>,
-    /// The number of random moves after each of them.
+    /// The number of random moves to make from each of these positions.
     plies: usize,
 }
 
-/// All games begin from this position.
+/// Lets all games begin from this position.
 impl<B: Board> From<Position<B>> for Openings<B> {
     fn from(start: Position<B>) -> Self {
         Self { list: vec![(start, Vec::new())], plies: 0 }
     }
 }
 
-/// All games begin from this position.
+/// Lets all games begin from this position.
 impl<B: Board> From<&Position<B>> for Openings<B> {
     fn from(start: &Position<B>) -> Self {
         start.clone().into()
@@ -48,7 +48,7 @@ impl<B: Board> From<&Self> for Openings<B> {
     }
 }
 
-/// These openings cannot be played.
+/// The error of openings that cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum OpeningError {
@@ -74,11 +74,11 @@ pub enum OpeningError {
 }
 
 impl<B: Board> Openings<B> {
-    /// Takes these openings in turn, one for each pair, and starts again after the last. Each is a list of moves from
-    /// `origin` on.
+    /// Makes openings from a list. Each pair takes the next opening, and after the last one the first follows again. Each
+    /// opening is a list of moves that begins from `origin`.
     ///
     /// # Errors
-    /// When `openings` is empty, or a move is not legal, or an opening ends the game.
+    /// When `openings` is empty, when a move is not legal, or when an opening ends the game.
     pub fn list(
         origin: &Position<B>,
         openings: impl IntoIterator<Item = Vec<Square>>,
@@ -100,15 +100,17 @@ impl<B: Board> Openings<B> {
         Ok(Self { list, plies: 0 })
     }
 
-    /// Makes `plies` random moves from `origin` on before each pair, with the dice of the match.
+    /// Makes openings of `plies` random moves from `origin`. They are drawn anew for each pair, with the dice of the
+    /// match.
     ///
-    /// Each move is drawn uniformly from those that do not end the game; when every move ends it, the opening
+    /// Each move is drawn uniformly from the moves that do not end the game. When every move ends the game, the opening
     /// is shorter.
     pub fn random(origin: &Position<B>, plies: usize) -> Self {
         Self { plies, ..origin.into() }
     }
 
-    /// The position from which both games of a pair (counted from 0) begin, and the moves that led to it.
+    /// Returns the position from which both games of pair number `pair` begin, and the moves that lead to it. Pairs are
+    /// counted from 0.
     pub(super) fn begin<D: Dice + ?Sized>(&self, pair: u64, dice: &mut D) -> (Position<B>, Vec<Square>) {
         #[expect(clippy::cast_possible_truncation, reason = "less than the length of the list")]
         let (mut position, mut opening) = self.list[(pair % self.list.len() as u64) as usize].clone();
@@ -122,17 +124,17 @@ impl<B: Board> Openings<B> {
         (position, opening)
     }
 
-    /// The position that [`begin`](Self::begin) gives, without its moves.
+    /// Returns the position of [`begin`](Self::begin) without the moves.
     #[inline]
     pub(super) fn start<D: Dice + ?Sized>(&self, pair: u64, dice: &mut D) -> Position<B> {
-        // Fast: a list of moves, even an empty one, costs a tenth of a random game.
+        // Skip the list of moves where possible: even an empty list costs a tenth of the time of a random game.
         if let ([(start, _)], 0) = (&*self.list, self.plies) {
             return start.clone();
         }
         self.begin(pair, dice).0
     }
 
-    /// The shape of the board.
+    /// Returns the shape of the board.
     pub(super) fn geometry(&self) -> Geometry {
         self.list[0].0.board().geometry()
     }

@@ -1,4 +1,4 @@
-//! Every player against every other.
+//! Tournaments of every player against every other.
 
 use super::listener::Listener;
 use super::matches::{Match, RandomSource};
@@ -33,7 +33,7 @@ pub struct RoundRobin<'listener, B: Board> {
 }
 
 impl<'listener, B: Board> RoundRobin<'listener, B> {
-    /// A tournament of 1,000 pairs a match, with seed 0 on one thread.
+    /// Makes a tournament of 1,000 pairs for each match, with seed 0 on one thread.
     ///
     /// The players may be of different types:
     ///
@@ -58,32 +58,34 @@ impl<'listener, B: Board> RoundRobin<'listener, B> {
         self
     }
 
-    /// See [`Match::seed`].
+    /// Sets the seed of all matches, like [`Match::seed`]. Each match has its own random streams.
     pub const fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// See [`Match::threads`].
+    /// Plays each match on `threads` threads, like [`Match::threads`].
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self
     }
 
-    /// Reports progress and games to `listener`: the pairs are those of the whole tournament.
+    /// Reports progress and games to `listener`. The progress counts the pairs of the whole tournament.
     pub fn listener(mut self, listener: &'listener mut Listener<'_>) -> Self {
         self.listener = listener.after(0);
         self
     }
 
-    /// The number of pairs of the whole tournament, at most `u64::MAX`.
+    /// Returns the number of pairs of the whole tournament, at most `u64::MAX`.
     pub const fn total_pairs(&self) -> u64 {
         let players = self.entrants.len() as u64;
         self.pairs.saturating_mul(players * players.saturating_sub(1) / 2)
     }
 
-    /// Plays the matches one after the other, each with new players: the first player against all others, then the
-    /// second against those after it, and so on. See [`Match::run`].
+    /// Plays the matches one after the other, each with new players, and returns the results.
+    ///
+    /// The first player plays against all others, then the second player against those after it, and so on. Each match is
+    /// played like [`Match::run`].
     #[expect(single_use_lifetimes, reason = "within `impl Trait` a lifetime needs a name")]
     pub fn run<'dice>(
         mut self,

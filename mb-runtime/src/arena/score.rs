@@ -14,7 +14,7 @@ use mb_core::{Mark, Status};
 /// assert_eq!(score.mean(), Some(0.7));
 /// let interval = score.interval();
 /// assert!(interval.low < 0.7 && 0.7 < interval.high);
-/// // Without games nothing is known. A player that never lost may be infinitely stronger.
+/// // Without games nothing is known. The Elo difference of a player that won every game is infinite.
 /// assert_eq!((Score::default().mean(), Score::default().interval().high), (None, 1.0));
 /// assert_eq!(Score { win: 5, lose: 0, draw: 0 }.elo(), Some(f64::INFINITY));
 /// ```
@@ -28,7 +28,7 @@ pub struct Score {
     pub draw: u64,
 }
 
-/// From `low` to `high`, both included.
+/// An interval from `low` to `high`, both included.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
     /// The lower end.
@@ -41,43 +41,43 @@ pub struct Interval {
 const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 impl Score {
-    /// The number of games.
+    /// Returns the number of games.
     pub const fn games(self) -> u64 {
         self.win + self.lose + self.draw
     }
 
-    /// The counts, in the order of the table: won, lost, drawn.
+    /// Returns the numbers of games won, lost and drawn, in the order of the table.
     pub const fn counts(self) -> [u64; 3] {
         [self.win, self.lose, self.draw]
     }
 
-    /// The shares of the games that were won, lost and drawn: 0 each when there were no games.
+    /// Returns the shares of games won, lost and drawn. Each share is 0 when there were no games.
     pub fn shares(self) -> [f64; 3] {
         let games = number(self.games().max(1));
         self.counts().map(|count| number(count) / games)
     }
 
-    /// The same games from the other side.
+    /// Returns the score of the opponent in the same games.
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self { win: self.lose, lose: self.win, draw: self.draw }
     }
 
-    /// The points: one for a game won, a half for a game drawn.
+    /// Returns the points: one for each game won, and half a point for each game drawn.
     pub fn points(self) -> f64 {
         number(self.win) + number(self.draw) / 2.0
     }
 
-    /// The share of the points, from 0 to 1: `None` when there were no games.
+    /// Returns the share of the possible points, from 0 to 1, or `None` when there were no games.
     pub fn mean(self) -> Option<f64> {
         (self.games() > 0).then(|| self.points() / number(self.games()))
     }
 
-    /// The interval in which the share of points lies in the long run, with a confidence of 95 %. It is always within 0
-    /// and 1. It has some width even when all games ended alike, and goes from 0 to 1 when there were no games.
+    /// Returns the interval in which the share of points lies in the long run, with a confidence of 95 %.
     ///
-    /// The formula is that for games which are won or lost. Draws make the results vary less, so with draws the interval
-    /// is wider than it need be.
+    /// The interval lies within 0 to 1. It has some width even when all games ended alike, and it is 0 to 1 when there
+    /// were no games. The formula is for games that are won or lost. Draws make the results vary less, so with draws
+    /// the interval is wider than necessary.
     ///
     /// Source: E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of
     /// the American Statistical Association 22 (1927): the score interval.
@@ -92,23 +92,23 @@ impl Score {
         Interval { low: (middle - half).clamp(0.0, mean), high: (middle + half).clamp(mean, 1.0) }
     }
 
-    /// How much stronger the player is than its opponents, in Elo points. `None` when there were no games, infinite when
-    /// it won all points or none.
+    /// Returns how much stronger the player is than its opponents, in Elo points, by the formula of [`elo`].
     ///
-    /// See [`elo`].
+    /// The difference is `None` when there were no games, and infinite when the player won all points or none.
     pub fn elo(self) -> Option<f64> {
         self.mean().map(elo)
     }
 
-    /// The interval in which that difference lies, with a confidence of 95 %: the [interval](Self::interval) of the share
-    /// of points, in Elo points. The upper end is infinite when all points were won, the lower end when all were lost, and
-    /// both when there were no games.
+    /// Returns the interval in which the [Elo difference](Self::elo) lies, with a confidence of 95 %.
+    ///
+    /// It is the [interval](Self::interval) of the share of points, converted to Elo points. The upper end is infinite
+    /// when all points were won, the lower end when all were lost, and both when there were no games.
     pub fn elo_interval(self) -> Interval {
         let Interval { low, high } = self.interval();
         Interval { low: elo(low), high: elo(high) }
     }
 
-    /// Adds a game in which the player had the marks `player`.
+    /// Adds a game in which the player played `player`.
     #[inline]
     pub(super) fn record(&mut self, status: Status, player: Mark) {
         match status {
@@ -127,8 +127,10 @@ impl Add for Score {
     }
 }
 
-/// The difference in Elo points for a share of the points: 0 for a half, 400 for 10 of 11, infinite for all points or
-/// none. A share outside 0 to 1 counts as the nearest one.
+/// Converts a share of the points to a difference in Elo points: 0 for a half, 400 for 10 of 11 points, infinite for all
+/// points or none.
+///
+/// A share below 0 counts as 0, and a share above 1 as 1.
 ///
 /// Source: A. E. Elo, "The Rating of Chessplayers, Past and Present" (1978), on the logistic curve:
 /// 400 log₁₀(s / (1 - s)).
@@ -137,7 +139,7 @@ pub fn elo(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
-/// Elo points as they are shown: whole, with their sign, `+∞` and `-∞`.
+/// Elo points for display: rounded to a whole number, with a sign. Infinite values are displayed as `+∞` and `-∞`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo(pub f64);
 
@@ -152,7 +154,7 @@ impl fmt::Display for Elo {
     }
 }
 
-/// A count as a number.
+/// Converts a count to a floating-point number.
 #[expect(clippy::cast_precision_loss, reason = "a share is no more exact than an f64")]
 const fn number(count: u64) -> f64 {
     count as f64
@@ -175,7 +177,7 @@ mod tests {
         assert_close(interval.high, high);
     }
 
-    /// R. G. Newcombe, "Two-Sided Confidence Intervals for the Single Proportion", Statistics in Medicine 17
+    /// Source: R. G. Newcombe, "Two-Sided Confidence Intervals for the Single Proportion", Statistics in Medicine 17
     /// (1998), table I, method 3.
     #[test]
     fn intervals_are_the_published_ones() {

@@ -1,12 +1,12 @@
-//! The tables of a match and of a tournament.
+//! The tables of results of a match and of a tournament.
 
 use core::fmt;
 
 use super::score::{Elo, Score};
 
-/// The result of a [`Match`](crate::arena::Match), seen from its first player.
+/// The result of a [`Match`](crate::arena::Match), from the point of view of the first player.
 ///
-/// Displayed as the series' table, a line break at the end.
+/// Displayed as the table of the series, with a line break at the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchTable {
     names: [String; 2],
@@ -15,37 +15,38 @@ pub struct MatchTable {
 }
 
 impl MatchTable {
-    /// The table of a match between these players, with the scores of the first one as circle and as cross.
+    /// Makes the table of a match between players with these names. The scores are those of the first player, as circle
+    /// and as cross.
     pub(super) const fn new(names: [String; 2], [as_circle, as_cross]: [Score; 2]) -> Self {
         Self { names, as_circle, as_cross }
     }
 
-    /// The name of the first player, from whose side everything is counted.
+    /// Returns the name of the first player. All scores are those of this player.
     pub fn first_name(&self) -> &str {
         &self.names[0]
     }
 
-    /// The name of the second player.
+    /// Returns the name of the second player.
     pub fn second_name(&self) -> &str {
         &self.names[1]
     }
 
-    /// The games in which the first player played circle.
+    /// Returns the score of the first player in the games in which it played circle.
     pub const fn as_circle(&self) -> Score {
         self.as_circle
     }
 
-    /// The games in which the first player played cross.
+    /// Returns the score of the first player in the games in which it played cross.
     pub const fn as_cross(&self) -> Score {
         self.as_cross
     }
 
-    /// All games.
+    /// Returns the score of the first player in all games.
     pub fn total(&self) -> Score {
         self.as_circle + self.as_cross
     }
 
-    /// The rows of the table with their labels.
+    /// Returns the rows of the table with their labels.
     fn rows(&self) -> [(&'static str, Score); 3] {
         [("o", self.as_circle), ("x", self.as_cross), ("total", self.total())]
     }
@@ -67,7 +68,7 @@ impl fmt::Display for MatchTable {
     }
 }
 
-/// A label and three fields.
+/// Writes a row of the table: a label and three fields.
 fn write_row(formatter: &mut fmt::Formatter<'_>, label: &str, fields: [impl fmt::Display; 3]) -> fmt::Result {
     let [win, lose, draw] = fields;
     writeln!(formatter, "{label:<5}{win:>8}{lose:>8}{draw:>8}")
@@ -75,13 +76,14 @@ fn write_row(formatter: &mut fmt::Formatter<'_>, label: &str, fields: [impl fmt:
 
 /// The result of a [`RoundRobin`](crate::arena::RoundRobin).
 ///
-/// Displayed as a cross table with a line break at the end. Its rows are the players in the order of the ranking: games,
-/// points, share of the points, the Elo difference to the opponents with its 95 % interval, and the points against every
-/// other player. The columns number these players by rank.
+/// Displayed as a cross table, with a line break at the end. It has one row for each player, in the order of the ranking.
+/// Each row holds the player's games, points, share of the points, Elo difference to the opponents with its 95 %
+/// interval, and points against every other player. The titles of these last columns are the ranks of the other players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CrossTable {
     names: Vec<String>,
-    /// Of the first player against the others, of the second against those after it, and so on.
+    /// The matches of the first player against all others, then those of the second player against the players after it,
+    /// and so on.
     matches: Vec<MatchTable>,
 }
 
@@ -89,11 +91,11 @@ pub struct CrossTable {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Standing<'a> {
-    /// The number of the player, counted from 0 in the order in which they were entered.
+    /// The number of the player, counted from 0 in the order in which the players were entered.
     pub player: usize,
-    /// Its name.
+    /// The name of the player.
     pub name: &'a str,
-    /// All its games. Its [Elo difference](Score::elo) is that to its opponents taken together, as if they were
+    /// The score of the player in all its games. The [Elo difference](Score::elo) of this score treats all opponents as
     /// one player.
     pub total: Score,
 }
@@ -103,31 +105,33 @@ impl CrossTable {
         Self { names, matches }
     }
 
-    /// The players' names, in the order in which they were entered.
+    /// Returns the names of the players, in the order in which they were entered.
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// The tables of the matches: of the first player against all others, of the second one against those after
-    /// it, and so on.
+    /// Returns the tables of the matches: those of the first player against all others, then those of the second player
+    /// against the players after it, and so on.
     pub fn matches(&self) -> &[MatchTable] {
         &self.matches
     }
 
-    /// The games of a player against another, from its side, by their numbers: `None` when there is no such
-    /// player, or the two are the same.
+    /// Returns the score of player number `player` against player number `other`. Returns `None` when there is no
+    /// player with one of these numbers, or when the two numbers are the same.
     pub fn between(&self, player: usize, other: usize) -> Option<Score> {
         let (low, high) = (player.min(other), player.max(other));
         if low == high || high >= self.names.len() {
             return None;
         }
-        // First come the matches of the players before `low`, each with one match less than the player before it.
+        // The matches of the players before `low` come first. Each of these players has one match fewer than the player
+        // before it.
         let before = low * (2 * self.names.len() - low - 1) / 2;
         let score = self.matches[before + high - low - 1].total();
         Some(if player == low { score } else { score.reversed() })
     }
 
-    /// The players by their share of the points, the best in front; of equals, the one entered first.
+    /// Returns the players in the order of their share of the points, the best first. Players with equal shares are in
+    /// the order in which they were entered.
     pub fn ranking(&self) -> Vec<Standing<'_>> {
         let total = |player| {
             let scores = (0..self.names.len()).filter_map(|other| self.between(player, other));
@@ -136,12 +140,12 @@ impl CrossTable {
         let standings = self.names.iter().enumerate();
         let mut ranking: Vec<_> =
             standings.map(|(player, name)| Standing { player, name, total: total(player) }).collect();
-        // All play the same number of games, so points decide. Twice the points is a whole number.
+        // All players play the same number of games, so sort by points. Twice the points is a whole number.
         ranking.sort_by_key(|standing| core::cmp::Reverse(2 * standing.total.win + standing.total.draw));
         ranking
     }
 
-    /// The cells of the table as text, the header first.
+    /// Returns the rows of the table as texts, the header first.
     fn cells(&self) -> Vec<Vec<String>> {
         let ranking = self.ranking();
         let titles = ["", "player", "games", "points", "score", "Elo", "95 % from", "to"].map(str::to_owned);

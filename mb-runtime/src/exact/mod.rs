@@ -1,4 +1,5 @@
-//! Exact knowledge of positions: the solver, databases, game trees, and checks of players against them.
+//! Exact values of positions, from the solver, from databases and from game trees, and checks of players against these
+//! values.
 
 pub mod check;
 pub mod database;

@@ -10,11 +10,11 @@ use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Geometry, Position, Square, Value};
 
-/// Plays one of the best moves of a [`Database`], each equally likely: the shortest win, else a draw, else the
-/// longest defence.
+/// Plays one of the best moves that a [`Database`] knows, all equally likely.
 ///
-/// In a position that the database does not know, every legal move is a candidate. Players may share a database. Not a
-/// player of the series.
+/// The best moves are those of the shortest win; without a winning move, those that draw; and without those, the moves of
+/// the longest defence. In a position that the database does not know, the player picks any legal move. Several players
+/// can share a database. The series has no such player.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -28,7 +28,7 @@ use mb_core::{Board, Geometry, Position, Square, Value};
 /// let database = Arc::new(Database::build(geometry, Convention::Normal)?);
 /// let mut player = DatabasePlayer::new(database, geometry)?;
 /// let start = Position::new(BitBoard::new(geometry));
-/// // The squares of the two columns in the middle win soonest.
+/// // A first move in one of the two middle columns wins soonest.
 /// assert_eq!(player.analyze(&start).best_moves, [3, 4, 5, 6, 7, 8].map(Square::new));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -38,10 +38,10 @@ pub struct DatabasePlayer {
 }
 
 impl DatabasePlayer {
-    /// The player for boards of this shape.
+    /// Makes a player for boards of shape `geometry`.
     ///
     /// # Errors
-    /// When the database is of another shape.
+    /// When the database is for boards of another shape.
     pub fn new(database: Arc<Database>, geometry: Geometry) -> Result<Self, DatabaseError> {
         let expected = database.geometry();
         if geometry == expected {
@@ -51,14 +51,15 @@ impl DatabasePlayer {
         }
     }
 
-    /// The best moves, or all when the database does not know the position.
+    /// Returns the best moves, or all legal moves when the database does not know the position.
     fn candidates<B: Board>(&self, position: &Position<B>) -> Vec<Square> {
         self.database.best_moves(position).unwrap_or_else(|_| position.legal_moves().collect())
     }
 }
 
-/// The square with the score of the move: 1 for a win, 0 for a draw, -1 for a loss. A hundredth is taken off for each
-/// move up to the win, so that of two wins the shorter scores more, and of two losses the longer.
+/// Returns the square of a move with its score: 1 for a win, 0 for a draw, -1 for a loss. Each move until the end
+/// brings the score of a win or a loss nearer to 0 by a hundredth. So a shorter win scores more than a longer one, and
+/// a longer loss more than a shorter one.
 #[expect(clippy::cast_precision_loss, reason = "a distance is at most 16")]
 fn score(found: &MoveValue) -> (Square, f64) {
     let certainty = 1.0 - found.distance.unwrap_or(0) as f64 / 100.0;

@@ -6,20 +6,21 @@ use std::sync::Arc;
 use crate::player::Player;
 use mb_core::Board;
 
-/// Makes any number of equal players.
+/// A function that makes any number of equal players.
 pub(super) type Maker<B> = Arc<dyn Fn() -> Box<dyn Player<B>> + Send + Sync>;
 
-/// Makes clones of `player`.
+/// Returns a maker of clones of `player`.
 pub(super) fn cloning<B: Board>(player: impl Player<B> + Clone + Send + Sync + 'static) -> Maker<B> {
     Arc::new(move || Box::new(player.clone()))
 }
 
-/// A name, and any number of equal players under it: what a [`Match`](crate::arena::Match) or a
-/// [`RoundRobin`](crate::arena::RoundRobin) takes, because each of its threads needs players of its own.
+/// A participant of a match or a tournament: a name, and a function that makes any number of equal players.
 ///
-/// A pair of a name and a player that can be cloned becomes an entrant, and [`entrant`](crate::players::entrant()) makes
-/// one from a text. For players that cannot be cloned, such as a `Box<dyn Player>`, give [`new`](Self::new) a function that
-/// makes them.
+/// A [`Match`](crate::arena::Match) or a [`RoundRobin`](crate::arena::RoundRobin) takes entrants instead of players,
+/// because each of its threads needs players of its own. A pair of a name and a player that can be cloned converts into
+/// an entrant.
+/// [`entrant`](crate::players::entrant()) makes an entrant from the name of a player. For players that cannot be cloned,
+/// such as a `Box<dyn Player>`, pass a function that makes them to [`new`](Self::new).
 ///
 /// ```
 /// use mb_runtime::players::{Entrant, RandomPlayer};
@@ -38,7 +39,7 @@ pub struct Entrant<B: Board> {
 }
 
 impl<B: Board> Entrant<B> {
-    /// An entrant whose players come from `make`.
+    /// Makes an entrant whose players come from `make`.
     pub fn new(
         name: impl Into<String>,
         make: impl Fn() -> Box<dyn Player<B>> + Send + Sync + 'static,
@@ -46,12 +47,12 @@ impl<B: Board> Entrant<B> {
         Self { name: name.into(), make: Arc::new(make) }
     }
 
-    /// The name.
+    /// Returns the name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// A new player.
+    /// Makes a new player.
     pub fn player(&self) -> Box<dyn Player<B>> {
         (self.make)()
     }

@@ -2,24 +2,24 @@
 
 use mb_core::Geometry;
 
-/// A text that does not describe a player, or describes one that a board does not suit.
+/// The error of a text that does not describe a player, or describes a player that cannot play on the given board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlayerError {
     /// No player has this name.
     #[error("no player {name:?}{hint}: the players are {players}", hint = hint(.suggestion.as_ref()))]
     Name {
-        /// The name asked for.
+        /// The name that was written.
         name: String,
         /// The name that was probably meant.
         suggestion: Option<&'static str>,
         /// The names of all players.
         players: String,
     },
-    /// Something after the name is not `key=value`.
+    /// A part of the text after the name is not of the form `key=value`.
     #[error("{text:?} is not a parameter: after the name of a player write :key=value,key=value")]
     Syntax {
-        /// What was written.
+        /// The part that was written.
         text: String,
     },
     /// The player has no parameter with this name.
@@ -27,11 +27,11 @@ pub enum PlayerError {
     Key {
         /// The name of the player.
         player: String,
-        /// The parameter asked for.
+        /// The parameter that was written.
         key: String,
         /// The parameter that was probably meant.
         suggestion: Option<&'static str>,
-        /// The parameters it has.
+        /// The parameters that the player has.
         keys: &'static [&'static str],
     },
     /// A parameter is given twice.
@@ -45,9 +45,9 @@ pub enum PlayerError {
     Value {
         /// The parameter.
         key: &'static str,
-        /// What was written.
+        /// The value that was written.
         value: String,
-        /// The values that it can have, in words.
+        /// The values that the parameter can have, in words.
         expected: &'static str,
     },
     /// The player looks its moves up in the solved game, and the game on this board is too large to be solved.
@@ -59,10 +59,10 @@ pub enum PlayerError {
         player: String,
         /// The shape of the board.
         geometry: Geometry,
-        /// The most positions that a tree may have.
+        /// The greatest number of positions that a tree may have.
         limit: usize,
     },
-    /// A weight is given to a rule for 3×3 only.
+    /// A weight is given for a rule that applies to 3×3 only, and the board has another shape.
     #[error("{key} is a rule for 3×3, 3 in a row: on {geometry} leave it out")]
     SmallBoardOnly {
         /// The parameter.
@@ -72,12 +72,12 @@ pub enum PlayerError {
     },
 }
 
-/// What was probably meant, as part of a message.
+/// Returns the suggestion as part of a message.
 fn hint(suggestion: Option<&&str>) -> String {
     suggestion.map_or_else(String::new, |word| format!(" (did you mean {word}?)"))
 }
 
-/// The parameters of a player, as part of a message.
+/// Returns the parameters of a player as part of a message.
 fn parameters(keys: &[&str]) -> String {
     if keys.is_empty() { "it has none".into() } else { format!("it has {}", keys.join(", ")) }
 }

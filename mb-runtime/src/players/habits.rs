@@ -7,28 +7,28 @@ use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Mark, Position, Square, Status};
 
-/// What a player looks for.
+/// A kind of square that a [`HabitPlayer`] looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Habit {
     /// The first empty square when the board is read row by row from the top.
     FirstSquare,
-    /// The middle square or squares that are empty.
+    /// The empty squares among the one, two or four middle squares of the board.
     Centre,
-    /// The first empty corner, read row by row from the top.
+    /// The first empty corner when the board is read row by row from the top.
     FirstCorner,
-    /// The first legal move that wins.
+    /// The first legal move that wins, in ascending order of squares.
     FirstWin,
-    /// The first square on which the other side would win if it were its turn.
+    /// The first square, in ascending order, on which the other side would win if it were its turn.
     ///
-    /// As in the series, that imagined move is judged by the rule that nobody can have won before ply 2k - 1. The rule
-    /// does not hold for a move out of turn. So cross does not block the earliest threat of all, which it would have to
-    /// block with ply 2k - 2.
+    /// As in the series, this move of the other side is judged by the rule that a game with k in a row cannot be won
+    /// before move 2k - 1. The rule does not hold for a move out of turn. So cross, which makes move 2k - 2, does not
+    /// block a win that circle threatens with k - 1 marks at move 2k - 1, the earliest possible one.
     FirstBlock,
 }
 
 impl Habit {
-    /// Adds its squares, in ascending order: none when it does not apply.
+    /// Adds the squares of this kind, in ascending order. Adds none when the habit does not apply.
     fn add_to<B: Board>(self, candidates: &mut Vec<Square>, position: &Position<B>) {
         let geometry = position.board().geometry();
         let mut empty = position.legal_moves();
@@ -45,7 +45,7 @@ impl Habit {
     }
 }
 
-/// A function that tells whether `mark` would win by a move now.
+/// Returns a function that tests whether `mark` would win by a move to a square now.
 fn wins<B: Board>(position: &Position<B>, mark: Mark) -> impl FnMut(&Square) -> bool + use<B> {
     let mut board = position.board().clone();
     let ply = position.ply() + 1;
@@ -57,8 +57,8 @@ fn wins<B: Board>(position: &Position<B>, mark: Mark) -> impl FnMut(&Square) -> 
     }
 }
 
-/// Follows the first of its habits that applies; when none does, plays any legal move. Each of several squares is equally
-/// likely.
+/// Follows the first of its habits that applies, or plays any legal move when none applies. When there are several
+/// squares to choose from, each is equally likely.
 ///
 /// ```
 /// use mb_runtime::players::HabitPlayer;
@@ -75,12 +75,12 @@ fn wins<B: Board>(position: &Position<B>, mark: Mark) -> impl FnMut(&Square) -> 
 #[derive(Clone, Debug)]
 pub struct HabitPlayer {
     habits: &'static [Habit],
-    /// Kept from move to move for its memory only.
+    /// A buffer, kept between moves to save allocations.
     candidates: Vec<Square>,
 }
 
 impl HabitPlayer {
-    /// A player with these habits, the most important first.
+    /// Makes a player with these habits, the most important first.
     pub const fn new(habits: &'static [Habit]) -> Self {
         Self { habits, candidates: Vec::new() }
     }
@@ -89,11 +89,11 @@ impl HabitPlayer {
     #[doc(alias = "ai1")]
     pub const FIRST_SQUARE: Self = Self::new(&[Habit::FirstSquare]);
 
-    /// Takes the centre: the series' `ai3` (article 50).
+    /// Takes the centre if it is empty: the series' `ai3` (article 50).
     #[doc(alias = "ai3")]
     pub const CENTRE: Self = Self::new(&[Habit::Centre]);
 
-    /// Takes the centre, then corners: the series' `ai4` (article 50).
+    /// Takes the centre, or else a corner: the series' `ai4` (article 50).
     #[doc(alias = "ai4")]
     pub const CENTRE_OR_CORNER: Self = Self::new(&[Habit::Centre, Habit::FirstCorner]);
 
@@ -101,11 +101,11 @@ impl HabitPlayer {
     #[doc(alias = "ai5")]
     pub const WIN: Self = Self::new(&[Habit::FirstWin]);
 
-    /// Wins when it can, or else hinders the other side from winning: the series' `ai6` (article 50).
+    /// Wins when it can, or else blocks a win of the other side: the series' `ai6` (article 50).
     #[doc(alias = "ai6")]
     pub const WIN_OR_BLOCK: Self = Self::new(&[Habit::FirstWin, Habit::FirstBlock]);
 
-    /// Takes the centre, then plays as [`WIN_OR_BLOCK`](Self::WIN_OR_BLOCK): the series' `ai7` (article 50).
+    /// Takes the centre, or else plays like [`WIN_OR_BLOCK`](Self::WIN_OR_BLOCK): the series' `ai7` (article 50).
     #[doc(alias = "ai7")]
     pub const CENTRE_OR_WIN_OR_BLOCK: Self = Self::new(&[Habit::Centre, Habit::FirstWin, Habit::FirstBlock]);
 

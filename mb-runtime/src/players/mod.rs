@@ -1,4 +1,7 @@
-//! The players of the series, and others.
+//! The players of the [series](crate#the-series), and others.
+//!
+//! The table names the players of the series and the type that plays like each of them. The article is the first one that
+//! is known to contain the player, in its program or in use.
 //!
 //! | in the series | article | here |
 //! |---|---|---|
@@ -8,13 +11,12 @@
 //! | `ai5s` to `ai14s` | 50, 55, 216 | [`ScoringPlayer`] with a [`PatternRule`] |
 //! | `ai_gt1` to `ai_gt7` | 237 | [`PerfectPlayer`] |
 //! | `ai_mmdfs`, `ai_abs` to `ai_abs3`, `ai_abs_tt` to `ai_abs_tt4` | 152, 154, 162 | [`SearchPlayer`] to the end of the game |
-//! | `ai_nws_3score`, `ai_scout`, `ai_mtdf` | 168 | the same |
+//! | `ai_nws_3score`, `ai_scout`, `ai_mtdf` | 168 | [`SearchPlayer`] to the end of the game |
 //! | `ai_abs_dls`; `ai_pvs_dls`, `ai_ab_iddfs`, `ai_pvs_iddfs` | 215; 237 | [`SearchPlayer`] to a depth |
 //! | `ai_pmc` | 234 | [`MonteCarloPlayer`] |
 //!
-//! The article is the first one that is known to have the player, in its program or in use. [`UctPlayer`] and
-//! [`DatabasePlayer`] are not of the series. [`by_name`] makes a player from a text, and [`entrant()`] any number of equal
-//! ones for a match.
+//! [`UctPlayer`] and [`DatabasePlayer`] are not from the series. [`by_name`] makes a player from its name, and
+//! [`entrant()`] makes any number of equal players for a match.
 
 mod database;
 mod entrant;

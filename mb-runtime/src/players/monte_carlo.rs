@@ -1,4 +1,4 @@
-//! The player that plays every move out at random.
+//! The player that tries every move by random games.
 
 use core::cmp::Ordering;
 
@@ -9,11 +9,12 @@ use crate::playout::{Outcomes, Playouts, Tally};
 use crate::random::Dice;
 use mb_core::{Board, Mark, Position, Square};
 
-/// Plays random games from the position and takes the first move that won the largest share of its games. Of several such
-/// moves it takes the one that drew the largest share; if there are still several, each is equally likely. Pure Monte
-/// Carlo: the series' `ai_pmc` (article 234).
+/// Plays the move that won the largest share of random games: pure Monte Carlo, the series' `ai_pmc` (article 234).
 ///
-/// A single legal move is played without playouts and without a draw of the dice.
+/// The player plays random games from the position and counts their results by their first move. If several moves won
+/// the largest share of their games, it takes the one with the largest share of draws. If several are still equal, each
+/// is equally likely. When there is only one legal move, the player makes it without random games and draws nothing
+/// from the dice.
 ///
 /// ```
 /// use mb_runtime::players::MonteCarloPlayer;
@@ -33,13 +34,14 @@ pub struct MonteCarloPlayer {
 }
 
 impl MonteCarloPlayer {
-    /// A player that makes these playouts before each move. The series plays 10,000 games.
+    /// Makes a player that runs `playouts` before each move. The player of the series plays 10,000 games.
     pub const fn new(playouts: Playouts) -> Self {
         Self { playouts, seeded: false }
     }
 
-    /// Sets whether to draw only a seed from the dice for each move, and then play by the fastest method. That plays a
-    /// hundred times as many games in the same time. They are as random, but not the games of the series.
+    /// Sets whether to draw only a seed from the dice for each move, and to play the random games from that seed by the
+    /// fastest method. This plays a hundred times as many games in the same time. The games are equally random, but are
+    /// not those of the series.
     #[must_use]
     pub const fn seeded(mut self, seeded: bool) -> Self {
         self.seeded = seeded;
@@ -61,8 +63,8 @@ impl<B: Board> Player<B> for MonteCarloPlayer {
         pick(&best(&tally, position.turn()), dice)
     }
 
-    /// Scores are shares of games won. The playouts are made by the fastest method with their own seed, so an
-    /// analysis is always the same, but not what [`choose`](Player::choose) sees.
+    /// Scores each move by its share of games won. The random games are played by the fastest method from the seed of the
+    /// playouts. So an analysis is always the same, but its games are not those that [`choose`](Player::choose) plays.
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         Analysis::timed(|| {
             let tally = self.playouts.run(position);
@@ -78,7 +80,7 @@ impl<B: Board> Player<B> for MonteCarloPlayer {
     }
 }
 
-/// The moves with the largest share of games won by `mark`, and of them those with the largest share of draws.
+/// Returns the moves with the largest share of games won by `mark`, and among them those with the largest share of draws.
 fn best(tally: &Tally, mark: Mark) -> Vec<Square> {
     let compare = |one: &Outcomes, other: &Outcomes| {
         compare_shares((one.wins(mark), one.games()), (other.wins(mark), other.games()))
@@ -92,13 +94,13 @@ fn best(tally: &Tally, mark: Mark) -> Vec<Square> {
     moves.iter().filter(is_best).map(|entry| entry.0).collect()
 }
 
-/// Which of two shares is larger, exactly; a share of no games counts as 0.
+/// Compares two shares exactly. A share of no games counts as 0.
 fn compare_shares((part, whole): (u64, u64), (other_part, other_whole): (u64, u64)) -> Ordering {
     let product = |part, whole: u64| u128::from(part) * u128::from(whole.max(1));
     product(part, other_whole).cmp(&product(other_part, whole))
 }
 
-/// A share as a number; that of no games is 0.
+/// Returns a share as a number. The share of no games is 0.
 #[expect(clippy::cast_precision_loss, reason = "a share is no more exact than an f64")]
 fn share(part: u64, whole: u64) -> f64 {
     part as f64 / whole.max(1) as f64

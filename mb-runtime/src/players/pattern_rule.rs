@@ -1,25 +1,28 @@
-//! The rule that looks at lines.
+//! The rule that scores a move by the lines of the board.
 
 use super::scoring::Rule;
 use super::square_rules::is_centre;
 use mb_core::{Board, Mark, Position, Square, Status};
 
-/// What it means for the score that the other side could win at once.
+/// How a win that the other side threatens changes the score of a [`PatternRule`].
+///
+/// The other side threatens to win on each line that one more of its marks would complete.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Danger {
-    /// It does not change the score.
+    /// The threat does not change the score.
     Ignored,
     /// The score is this value, whatever the number of lines on which the other side could win.
     Fixed(f64),
     /// The score is this value times the number of lines on which the other side could win.
     PerLine(f64),
-    /// This value times that number is added to the weighed sum. Double threats then no longer count.
+    /// This value times the number of lines on which the other side could win is added to the weighted sum. Lines on
+    /// which the rule's own side threatens to win then count only if there is a single one.
     Added(f64),
 }
 
 impl Danger {
-    /// The score, if it has one.
+    /// Returns the score or the value of a line, if there is one.
     const fn score_mut(&mut self) -> Option<&mut f64> {
         match self {
             Self::Ignored => None,
@@ -28,32 +31,38 @@ impl Danger {
     }
 }
 
-/// Scores a move by how the lines of the board are filled after it, the first of these that applies:
+/// Scores a move by how it leaves the lines of the board filled.
+///
+/// The score is the first of these that applies:
 ///
 /// 1. [`centre`](Self::centre), for a move to the middle square or one of the middle squares;
 /// 2. [`win`](Self::win), for a move that wins;
 /// 3. [`danger`](Self::danger), when the other side could win at once;
-/// 4. [`fork`](Self::fork), when two or more lines lack a single mark to win;
+/// 4. [`fork`](Self::fork), when two or more lines each lack a single mark to win;
 /// 5. [`trap`](Self::trap), for the one trap on 3×3 that lines do not show;
-/// 6. the weighed sum of the numbers of promising lines.
+/// 6. the weighted sum of the numbers of promising lines.
 ///
-/// An entry that is `None` is left out. The constants are the series' players, whose weights are named for 3×3:
-/// (2, 0, 1) is a line with two own marks, none of the other side and one empty square. On a board on which k in
-/// a row win, that stands for (k - 1, 0, 1), (1, 0, 2) for (k - 2, 0, 2) and (0, 1, 2) for (0, k - 2, 2).
+/// A step whose field is `None` is left out, and so is a danger that is [`Ignored`](Danger::Ignored). With
+/// [`Danger::Added`], a danger skips step 4 and is added to the sum of step 6.
+///
+/// The constants are the rules of the series' players. The weights `score_201`, `score_102` and `score_012` are named for
+/// 3×3: their digits are the numbers of own marks, of marks of the other side and of empty squares in a line.
+/// So (2, 0, 1) is a line with two own marks, no mark of the other side and one empty square. On a board with k in a row
+/// to win, (2, 0, 1) stands for (k - 1, 0, 1), (1, 0, 2) for (k - 2, 0, 2) and (0, 1, 2) for (0, k - 2, 2).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PatternRule {
     /// The score of a move to the middle.
     pub centre: Option<f64>,
     /// The score of a move that wins.
     pub win: f64,
-    /// What it means that the other side could win at once.
+    /// The effect of a win that the other side threatens.
     pub danger: Danger,
     /// The score of threatening to win on two lines or more.
     pub fork: Option<f64>,
-    /// The score of the trap: 3×3, the fourth move of the game, cross in the centre and on an edge, circle in two
-    /// opposite corners.
+    /// The score of the trap. The trap is a position on 3×3 after the fourth move of the game, with cross in the centre
+    /// and on an edge, and circle in two opposite corners.
     pub trap: Option<f64>,
-    /// The weight of threatening to win.
+    /// The weight of threatening to win on exactly one line.
     pub score_201: f64,
     /// The weight of each line with two empty squares and otherwise own marks.
     pub score_102: f64,
@@ -83,7 +92,7 @@ impl PatternRule {
     #[doc(alias = "ai7s")]
     pub const CENTRE: Self = Self { centre: Some(2.0), ..Self::SAFE };
 
-    /// Also threatens to win: the series' `ai8s` (article 55).
+    /// Also prefers moves that threaten to win: the series' `ai8s` (article 55).
     #[doc(alias = "ai8s")]
     pub const THREAT: Self =
         Self { centre: Some(3.0), win: 2.0, fork: Some(1.0), score_201: 1.0, ..Self::SAFE };
@@ -103,25 +112,25 @@ impl PatternRule {
         ..Self::FORK
     };
 
-    /// Weighs the lines, also those of the other side: the series' `ai11s` (article 55).
+    /// Also weighs the lines of the other side: the series' `ai11s` (article 55).
     #[doc(alias = "ai11s")]
     pub const WEIGHED: Self = Self { score_201: 2.0, score_102: 0.5, score_012: -1.0, ..Self::OPEN_LINES };
 
-    /// No longer clings to the centre, and sees the trap: the series' `ai12s` (article 216).
+    /// No longer takes the centre before anything else, and sees the trap: the series' `ai12s` (article 216).
     #[doc(alias = "ai12s")]
     pub const TRAP: Self =
         Self { centre: None, win: 300.0, fork: Some(200.0), trap: Some(100.0), ..Self::WEIGHED };
 
-    /// Prefers one danger to two: the series' `ai13s` (article 216).
+    /// Prefers one line on which the other side could win to two: the series' `ai13s` (article 216).
     #[doc(alias = "ai13s")]
     pub const COUNTED_DANGER: Self = Self { danger: Danger::PerLine(-100.0), ..Self::TRAP };
 
-    /// Tells positions apart also where it is in danger: the series' `ai14s` (article 216).
+    /// Also weighs the lines when the other side could win at once: the series' `ai14s` (article 216).
     #[doc(alias = "ai14s")]
     pub const COMPLETE: Self = Self { danger: Danger::Added(-100.0), ..Self::TRAP };
 
-    /// The parameter called `name`, or `None` when the rule has no such parameter: `centre`, `win`, `danger`, `fork`,
-    /// `trap`, `score_201`, `score_102`, `score_012`.
+    /// Returns the parameter called `name`, or `None` when the rule does not have this parameter. The parameters are
+    /// `centre`, `win`, `danger`, `fork`, `trap`, `score_201`, `score_102` and `score_012`.
     pub fn parameter_mut(&mut self, name: &str) -> Option<&mut f64> {
         match name {
             "centre" => self.centre.as_mut(),
@@ -170,7 +179,7 @@ impl<B: Board> Rule<B> for PatternRule {
             return trap;
         }
         let mut sum = if threats == 1 { self.score_201 } else { 0.0 };
-        // A line of one square has no two empty ones.
+        // A line of one square cannot have two empty squares.
         if let Some(two_short) = lines.line().checked_sub(2) {
             sum += self.score_102 * f64::from(lines.count(two_short, 0));
             sum += self.score_012 * f64::from(lines.count(0, two_short));
@@ -179,7 +188,7 @@ impl<B: Board> Rule<B> for PatternRule {
     }
 }
 
-/// Whether this is the trap of [`PatternRule::trap`].
+/// Whether the position is the trap of [`PatternRule::trap`].
 fn is_trap<B: Board>(position: &Position<B>) -> bool {
     let board = position.board();
     let geometry = board.geometry();

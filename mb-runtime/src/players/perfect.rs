@@ -9,10 +9,10 @@ use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Geometry, Position, Square};
 
-/// Plays one of the best moves of a solved game, each equally likely: the series' `ai_gt1` to `ai_gt7` (article
-/// 237), which differ in how they store the table.
+/// Plays one of the best moves of a solved game, all equally likely: the series' `ai_gt1` to `ai_gt7` (article 237).
 ///
-/// In a position that its tree does not know, every legal move is a best move. Players may share a tree.
+/// The players of the series differ only in how they store the table of best moves. In a position that the game tree does
+/// not contain, the player picks any legal move. Several players can share a tree.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -23,7 +23,7 @@ use mb_core::{Board, Geometry, Position, Square};
 ///
 /// let start = Position::new(BitBoard::square_board(3)?);
 /// let mut player = PerfectPlayer::new(Arc::new(GameTree::new(&start)?), Scoring::Result);
-/// // Cross answers a mark in the centre in one of the corners.
+/// // Cross answers a mark in the centre with a mark in a corner.
 /// let centre = start.after(start.board().geometry().square(1, 1)?);
 /// assert_eq!(player.analyze(&centre).best_moves, [0, 2, 6, 8].map(Square::new));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -33,29 +33,29 @@ use mb_core::{Board, Geometry, Position, Square};
 pub struct PerfectPlayer<B: Board> {
     tree: Option<Arc<GameTree<B>>>,
     scoring: Scoring,
-    /// For a player that solves games: the shape of the last board, which it solved if that was not too large.
+    /// For a player that solves games: the shape of the last board. `tree` is its game, unless the game was too large.
     solved: Option<Geometry>,
     is_solving: bool,
 }
 
 impl<B: Board> PerfectPlayer<B> {
-    /// A player that plays by this tree, and prefers what this scoring prefers.
+    /// Makes a player that looks its moves up in `tree`. `scoring` decides which moves count as best.
     pub const fn new(tree: Arc<GameTree<B>>, scoring: Scoring) -> Self {
         Self { tree: Some(tree), scoring, solved: None, is_solving: false }
     }
 
-    /// A player that solves the whole game on the board of the first position, and again when the shape of the board
-    /// changes. When the game has too many positions, every legal move is a best move.
+    /// Makes a player that solves the whole game itself: on the board of the first position, and again when the shape of
+    /// the board changes. When the game has too many positions, the player picks any legal move.
     pub const fn solving(scoring: Scoring) -> Self {
         Self { tree: None, scoring, solved: None, is_solving: true }
     }
 
-    /// A player that solves the game on this board now.
+    /// Solves the game on `board` now and makes a player for it.
     pub(super) fn solved(board: &B, scoring: Scoring) -> Result<Self, TreeTooLargeError> {
         Ok(Self::new(Arc::new(solve(board)?), scoring))
     }
 
-    /// The tree in which to look this position up.
+    /// Returns the tree in which to look up `position`. Solves the game first if necessary.
     fn tree(&mut self, position: &Position<B>) -> Option<&GameTree<B>> {
         let geometry = position.board().geometry();
         if self.is_solving && self.solved != Some(geometry) {
@@ -65,7 +65,7 @@ impl<B: Board> PerfectPlayer<B> {
         self.tree.as_deref()
     }
 
-    /// The best moves; all moves when the tree does not know the position, or there is none.
+    /// Returns the best moves, or all legal moves when there is no tree or the tree does not contain the position.
     fn candidates(&mut self, position: &Position<B>) -> Vec<Square> {
         let scoring = self.scoring;
         let best = self.tree(position).and_then(|tree| tree.best_moves(position, scoring));
@@ -73,14 +73,14 @@ impl<B: Board> PerfectPlayer<B> {
     }
 }
 
-/// Solves the game on the board without its marks.
+/// Solves the game on an empty board of the shape of `board`.
 fn solve<B: Board>(board: &B) -> Result<GameTree<B>, TreeTooLargeError> {
     let mut empty = board.clone();
     empty.clear();
     GameTree::new(&Position::new(empty))
 }
 
-/// The play that follows when both sides look their moves up, and play the first of several.
+/// Returns the line of play in which both sides look up their moves and make the first of the best ones.
 fn expected_play<B: Board>(tree: &GameTree<B>, position: &Position<B>, scoring: Scoring) -> Vec<Square> {
     let mut current = position.clone();
     let next = || {

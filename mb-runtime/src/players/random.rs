@@ -1,11 +1,11 @@
-//! The player that draws its moves, and the choice among equals.
+//! The player that plays at random, and the random choice among equal moves.
 
 use crate::analysis::Analysis;
 use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Position, Square};
 
-/// Plays any legal move, each equally likely: the series' `ai2` (article 40).
+/// Plays any legal move, all equally likely: the series' `ai2` (article 40).
 #[doc(alias = "ai2")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct RandomPlayer;
@@ -24,7 +24,7 @@ impl<B: Board> Player<B> for RandomPlayer {
     }
 }
 
-/// Any legal move, each equally likely: `None`, and no draw, when the game is over.
+/// Draws a legal move, all equally likely. Returns `None` and draws nothing when the game is over.
 #[inline]
 pub(crate) fn random_move<B: Board, D: Dice + ?Sized>(
     position: &Position<B>,
@@ -34,14 +34,14 @@ pub(crate) fn random_move<B: Board, D: Dice + ?Sized>(
         return None;
     }
     let board = position.board();
-    // The squares without a mark: quicker to know than to count.
+    // The number of empty squares, by subtraction: faster than counting them.
     #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
     let count = (board.geometry().cells() - position.ply()) as u32;
     board.nth_legal_move(dice.below(count) as usize)
 }
 
-/// One of the squares, each equally likely: always one draw, even from a single square, as the series does with
-/// Python's `choice`. `None`, and no draw, when `squares` is empty.
+/// Draws one of the squares, all equally likely. It calls the dice even for a single square, as the series does with
+/// Python's `choice`. Returns `None` and draws nothing when `squares` is empty.
 pub(crate) fn pick<D: Dice + ?Sized>(squares: &[Square], dice: &mut D) -> Option<Square> {
     #[expect(clippy::cast_possible_truncation, reason = "at most 256 × 256 squares")]
     squares.get(dice.below(squares.len() as u32) as usize).copied()

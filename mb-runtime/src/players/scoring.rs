@@ -6,15 +6,15 @@ use crate::player::Player;
 use crate::random::Dice;
 use mb_core::{Board, Position, Square};
 
-/// Scores a move, for the side that made it: higher is better.
+/// Scores a move from the point of view of the side that made it: higher is better.
 ///
-/// Searches use rules as evaluations.
+/// [`RuleEvaluation`](super::RuleEvaluation) turns a rule into an evaluation for searches.
 pub trait Rule<B: Board> {
-    /// The score of `after`, the position in which the move to `square` was just played.
+    /// Returns the score of the move to `square`. `after` is the position after this move.
     fn score(&self, after: &Position<B>, square: Square) -> f64;
 }
 
-/// Plays a move with the highest score; among several, each is equally likely.
+/// Plays a move with the highest score. If several moves have it, each is equally likely.
 ///
 /// ```
 /// use mb_runtime::players::{PatternRule, ScoringPlayer};
@@ -30,17 +30,17 @@ pub trait Rule<B: Board> {
 #[derive(Clone, Debug)]
 pub struct ScoringPlayer<R> {
     rule: R,
-    /// Kept from move to move for its memory only.
+    /// A buffer, kept between moves to save allocations.
     candidates: Vec<Square>,
 }
 
 impl<R> ScoringPlayer<R> {
-    /// A player that scores moves by this rule.
+    /// Makes a player that scores moves by `rule`.
     pub const fn new(rule: R) -> Self {
         Self { rule, candidates: Vec::new() }
     }
 
-    /// Finds the candidates of a position, and shows every legal move with its score to `note`.
+    /// Finds the candidates of a position, and passes every legal move with its score to `note`.
     #[inline]
     fn find<B: Board>(&mut self, position: &Position<B>, mut note: impl FnMut(Square, f64))
     where
@@ -54,7 +54,7 @@ impl<R> ScoringPlayer<R> {
             after.play_unchecked(square);
             let score = self.rule.score(&after, square);
             note(square, score);
-            // The first move is a candidate whatever its score, so that there always is one.
+            // The first move is always a candidate, even if its score is NaN, so that there is at least one.
             if score > highest || self.candidates.is_empty() {
                 highest = score;
                 self.candidates.clear();

@@ -8,17 +8,19 @@ use crate::random::Dice;
 use crate::search::{Evaluation, ResultEvaluation, Search};
 use mb_core::{Board, Position, Square};
 
-/// Plays one of the best moves that a [`Search`] finds, each equally likely: the series' searching players.
+/// Plays one of the best moves that a [`Search`] finds, all equally likely.
+///
+/// The searching players of the series are set up as follows:
 ///
 /// | the series | article | search | evaluation |
 /// |---|---|---|---|
 /// | `ai_mmdfs`, `ai_abs` to `ai_abs3` | 152 | to the end of the game | [`ResultEvaluation`] |
-/// | `ai_abs_tt`, `ai_abs_tt2` to `ai_abs_tt4` | 152, 154, 162 | the same, with a [table](Search::table) | [`ResultEvaluation`] |
-/// | `ai_nws_3score`, `ai_scout`, `ai_mtdf` | 168 | the same, with [questions](crate::search::Algorithm) | [`ResultEvaluation`] |
-/// | `ai_abs_dls`, `ai_pvs_dls` | 215, 237 | [to a depth](Search::depth) | a rule of thumb |
-/// | `ai_ab_iddfs`, `ai_pvs_iddfs` | 237 | [depth after depth](Search::deepening), with a [time limit](Search::time_limit) | a rule of thumb |
+/// | `ai_abs_tt`, `ai_abs_tt2` to `ai_abs_tt4` | 152, 154, 162 | to the end of the game, with a [table](Search::table) | [`ResultEvaluation`] |
+/// | `ai_nws_3score`, `ai_scout`, `ai_mtdf` | 168 | the same, by [null windows or small windows](crate::search::Algorithm) | [`ResultEvaluation`] |
+/// | `ai_abs_dls`, `ai_pvs_dls` | 215, 237 | [to a depth](Search::depth) | [`RuleEvaluation`] |
+/// | `ai_ab_iddfs`, `ai_pvs_iddfs` | 237 | [depth after depth](Search::deepening), with a [time limit](Search::time_limit) | [`RuleEvaluation`] |
 ///
-/// Nothing is kept from one move to the next, so a player may be asked about any positions in any order.
+/// The player keeps nothing from one move to the next, so it accepts any positions in any order.
 ///
 /// ```
 /// use mb_runtime::players::SearchPlayer;
@@ -43,7 +45,7 @@ pub struct SearchPlayer<E = ResultEvaluation> {
 }
 
 impl<E> SearchPlayer<E> {
-    /// A player that searches by `search`, and values positions by `evaluation` where the search stops.
+    /// Makes a player that searches with `search`, and uses `evaluation` where the search stops.
     pub const fn new(search: Search, evaluation: E) -> Self {
         Self { search, evaluation }
     }
@@ -59,18 +61,19 @@ impl<B: Board, E: Evaluation<B>> Player<B> for SearchPlayer<E> {
     }
 }
 
-/// Evaluates by a rule of thumb: the score of the last move with its sign turned, because the other side made that move.
-/// A position without a known last move is worth 0.
+/// Evaluates a position by a [`Rule`]: the score of the last move, with the opposite sign because the other side made
+/// that move.
 ///
-/// With a transposition table the rule must score symmetric moves alike and judge by the marks alone: all rules
-/// that look at [patterns](super::PatternRule) do, except those that prefer the centre.
+/// A position without a known last move is worth 0. In a search with a transposition table, the rule must score symmetric
+/// moves alike and must depend on the marks alone. Every [`PatternRule`](super::PatternRule) does so, unless its
+/// [`centre`](super::PatternRule::centre) is set.
 ///
 /// ```
 /// use mb_runtime::players::{PatternRule, RuleEvaluation};
 /// use mb_runtime::prelude::*;
 /// use mb_runtime::search::{Search, Stored};
 ///
-/// // The series' ai_abs_dls, looking at the moves alone.
+/// // The series' ai_abs_dls at depth 0: it evaluates the position after each move.
 /// let search = Search::default().table(Stored::EveryImage).depth(0);
 /// let start = Position::new(BitBoard::square_board(3)?);
 /// let analysis = search.analyze(&start, &RuleEvaluation(PatternRule::COMPLETE));

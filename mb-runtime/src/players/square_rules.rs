@@ -1,11 +1,11 @@
-//! Rules that score a move by its square alone, and the kinds of squares that rules of thumb know.
+//! Rules that score a move by its square alone, and tests for the centre and the corners of a board.
 
 use super::scoring::Rule;
 use mb_core::{Board, Geometry, Position, Square};
 
-/// Earlier squares are better, when the board is read row by row from the top: the series' `ai1s` (article 50).
+/// Scores earlier squares higher when the board is read row by row from the top: the series' `ai1s` (article 50).
 ///
-/// The score is the number of squares that are read later. The rule has no weights.
+/// The score of a move is the number of squares that are read after its square. The rule has no weights.
 #[doc(alias = "ai1s")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ReadingOrderRule;
@@ -17,7 +17,10 @@ impl<B: Board> Rule<B> for ReadingOrderRule {
     }
 }
 
-/// Scores the middle square or squares and the corners, and every other square 0.
+/// Scores the middle squares and the corners by their weights, and every other square 0.
+///
+/// A board has one, two or four middle squares. It has two middle columns if the number of columns is even, and two
+/// middle rows if the number of rows is even.
 ///
 /// ```
 /// use mb_runtime::players::{ScoringPlayer, SquareRule};
@@ -31,24 +34,27 @@ impl<B: Board> Rule<B> for ReadingOrderRule {
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SquareRule {
-    /// The score of a move to the middle. `None` is one more than the board has squares, the series' 10 on 3×3, which
-    /// is above every corner of the series' weight.
+    /// The score of a move to the middle. `None` stands for one more than the number of squares. On 3×3 that is 10, as in
+    /// the series, more than any corner scores with a `corner` of 1.
     pub centre: Option<f64>,
-    /// A corner scores this for each square from it on, itself included, in the order of reading.
+    /// The weight of a corner. A corner scores this weight times the number of squares from the corner to the end of the
+    /// board, including the corner, when the board is read row by row from the top.
     pub corner: f64,
 }
 
 impl SquareRule {
-    /// Every move is as good as any other: the series' `ai2s` (article 50).
+    /// Scores every move 0: the series' `ai2s` (article 50).
     #[doc(alias = "ai2s")]
     pub const INDIFFERENT: Self = Self { centre: Some(0.0), corner: 0.0 };
 
-    /// The middle square or squares score 1: the series' `ai3s` (article 50).
+    /// Scores the middle squares 1: the series' `ai3s` (article 50).
     #[doc(alias = "ai3s")]
     pub const CENTRE: Self = Self { centre: Some(1.0), corner: 0.0 };
 
-    /// The middle square or squares are best, then the corners, the earlier the better when the board is read row by
-    /// row from the top: the series' `ai4s` (article 50). On 3×3 10 for the centre, and 9, 7, 3 and 1 for the corners.
+    /// Scores the middle squares highest, then the corners: the series' `ai4s` (article 50).
+    ///
+    /// Earlier corners score higher when the board is read row by row from the top. On 3×3 the centre scores 10, and the
+    /// corners score 9, 7, 3 and 1.
     #[doc(alias = "ai4s")]
     pub const CORNERS: Self = Self { centre: None, corner: 1.0 };
 }
@@ -66,30 +72,30 @@ impl<B: Board> Rule<B> for SquareRule {
     }
 }
 
-/// A number of squares as a score.
+/// Converts a number of squares to a score.
 #[expect(clippy::cast_precision_loss, reason = "at most 256 × 256 squares")]
 const fn number(squares: usize) -> f64 {
     squares as f64
 }
 
-/// Whether this is the middle square, or one of the two or four middle squares of a board with an even side.
+/// Whether `square` is the middle square, or one of the two or four middle squares of a board with an even side.
 pub(super) const fn is_centre(geometry: Geometry, square: Square) -> bool {
     let (x, y) = geometry.xy(square);
     is_middle(x, geometry.cols()) && is_middle(y, geometry.rows())
 }
 
-/// Whether column or row number `place` is the middle one, or one of the two middle ones, of `length`.
+/// Whether `place` is the middle number, or one of the two middle numbers, of 0..`length`.
 const fn is_middle(place: usize, length: usize) -> bool {
     (2 * place + 1).abs_diff(length) <= 1
 }
 
-/// Whether this is a corner of the board.
+/// Whether `square` is a corner of the board.
 pub(super) const fn is_corner(geometry: Geometry, square: Square) -> bool {
     let (x, y) = geometry.xy(square);
     (x == 0 || x + 1 == geometry.cols()) && (y == 0 || y + 1 == geometry.rows())
 }
 
-/// The place of a square, counted from 0, when the board is read row by row from the top.
+/// Returns the place of a square, counted from 0, when the board is read row by row from the top.
 pub(super) const fn reading_place(geometry: Geometry, square: Square) -> usize {
     let (x, y) = geometry.xy(square);
     y * geometry.cols() + x

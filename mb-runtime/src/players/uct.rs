@@ -1,4 +1,4 @@
-//! The player that grows a tree of random games.
+//! The player that runs a Monte Carlo tree search.
 
 use super::random::pick;
 use crate::analysis::Analysis;
@@ -7,11 +7,11 @@ use crate::random::{Dice, FastRandom};
 use crate::search::uct::{Growth, Leaf, MoveVisits, PlayedOut, Uct};
 use mb_core::{Board, Position, Square};
 
-/// Plays the move that a Monte Carlo tree search ([`Uct`]) visits most, or has proven best. Several such moves are
-/// equally likely.
+/// Plays the move that a Monte Carlo tree search ([`Uct`]) visits most, or one that it has proven best. If there are
+/// several such moves, each is equally likely.
 ///
-/// The tree is kept from one move to the next and grows on while the game goes on. A position that does not follow from
-/// the last one begins a new tree. Not a player of the series.
+/// The player keeps its tree from one move to the next, and the tree continues to grow during the game. A position that
+/// does not follow from the last one within two moves begins a new tree. The series has no such player.
 ///
 /// ```
 /// use mb_runtime::FastRandom;
@@ -33,20 +33,20 @@ pub struct UctPlayer<B: Board, L = PlayedOut> {
 }
 
 impl<B: Board> UctPlayer<B> {
-    /// A player that plays leaves out at random.
+    /// Makes a player that values each leaf by one random game.
     pub const fn new(uct: Uct) -> Self {
         Self::with_leaf(uct, PlayedOut::times(1))
     }
 }
 
 impl<B: Board, L: Leaf<B>> UctPlayer<B, L> {
-    /// A player that values leaves by `leaf`.
+    /// Makes a player that values leaves by `leaf`.
     pub const fn with_leaf(uct: Uct, leaf: L) -> Self {
         Self { uct, leaf, growth: Growth::new(), visits: Vec::new() }
     }
 
-    /// The visits of every legal move in the last search, in ascending order of squares. Empty when the game was over or
-    /// no iteration was made.
+    /// Returns the visits of every legal move in the last search, in ascending order of squares. The list is empty when
+    /// the game was over or no iteration was made.
     pub fn visits(&self) -> &[MoveVisits] {
         &self.visits
     }
@@ -59,8 +59,8 @@ impl<B: Board, L: Leaf<B>> Player<B> for UctPlayer<B, L> {
         pick(&analysis.best_moves, dice)
     }
 
-    /// Scores are shares of points. The search begins a new tree, with the fast generator and seed 0. So an analysis is
-    /// always the same, and does not change the tree of the game that the player plays.
+    /// Scores each move by its share of points. The search begins a new tree, with [`FastRandom`] of seed 0. So an
+    /// analysis is always the same (unless a time limit cuts it off), and does not change the tree of the current game.
     fn analyze(&mut self, position: &Position<B>) -> Analysis {
         let mut growth = Growth::new();
         let mut dice = FastRandom::new(0);

@@ -1,9 +1,17 @@
 //! Playouts: games of random moves from a position to the end.
 //!
-//! [`Playouts::run`] shares the games out among threads in numbered streams (`streams`). On each thread an engine
-//! (`engine`) plays them by one of three methods: one at a time (`one_at_a_time`), in batches (`batch`), or without the
-//! order of moves (`winner`). The last two play one game in each lane of the vector instructions (`lanes`).
-//! [`Playouts::run_with`] plays one game after the other with the draws of the series (`ordered`).
+//! [`Playouts::run`] cuts the games into numbered streams, each with its own random numbers, and shares the streams out
+//! among threads. On each thread an engine plays the games by one of three methods:
+//!
+//! - one at a time;
+//! - in batches;
+//! - for the winner, without the order of moves where the order does not matter.
+//!
+//! The last two methods play many games at once with vector instructions, one game in each lane.
+//! [`Playouts::run_with`] plays one game after the other and draws one number for each move, as the series does.
+//!
+//! The private modules `streams`, `engine`, `one_at_a_time`, `batch`, `winner`, `lanes` and `ordered` hold these parts,
+//! in this order.
 
 #[expect(clippy::inline_always, reason = "only what is inlined there is compiled for an instruction set")]
 mod batch;

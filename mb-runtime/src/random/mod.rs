@@ -9,10 +9,10 @@ use rand::{Rng, SeedableRng, TryRng};
 
 pub use python::PythonRandom;
 
-/// A source of random choices. All randomness enters this crate through it.
+/// A source of random choices. Players and matches take all their random choices from a `Dice`.
 ///
-/// It is implemented for every [`rand::Rng`](https://docs.rs/rand) and for
-/// [`PythonRandom`](crate::random::PythonRandom), which draws what Python draws.
+/// Every [`rand::Rng`](https://docs.rs/rand) implements it. So does [`PythonRandom`], which draws the numbers that
+/// Python draws.
 ///
 /// ```
 /// use mb_runtime::{Dice, FastRandom};
@@ -22,11 +22,11 @@ pub use python::PythonRandom;
 /// assert_eq!(random.below(0), 0);
 /// ```
 pub trait Dice {
-    /// Draws a number from 0 to `bound - 1`, each equally likely. Returns 0 and draws nothing if `bound` is 0.
+    /// Draws a number from 0 to `bound - 1`, all equally likely. Returns 0 and draws nothing if `bound` is 0.
     fn below(&mut self, bound: u32) -> u32;
 }
 
-/// Draws 32 random bits for an exactly uniform number, seldom more.
+/// Draws an exactly uniform number from 32 random bits. In rare cases it draws more bits.
 ///
 /// Source: D. Lemire, "Fast Random Integer Generation in an Interval", ACM Transactions on Modeling and Computer
 /// Simulation 29 (2019).
@@ -38,7 +38,7 @@ impl<R: Rng> Dice for R {
         }
         let mut product = u64::from(self.next_u32()) * u64::from(bound);
         if low(product) < bound {
-            // This many of the 2³² words must be rejected, so that every result comes from equally many.
+            // Reject this many of the 2³² words, so that every result comes from equally many words.
             let surplus = bound.wrapping_neg() % bound;
             while low(product) < surplus {
                 product = u64::from(self.next_u32()) * u64::from(bound);
@@ -48,18 +48,19 @@ impl<R: Rng> Dice for R {
     }
 }
 
-/// The low half of a product.
+/// Returns the low half of a product.
 #[expect(clippy::cast_possible_truncation, reason = "the low half is wanted")]
 const fn low(product: u64) -> u32 {
     product as u32
 }
 
-/// The high half of a product.
+/// Returns the high half of a product.
 const fn high(product: u64) -> u32 {
     (product >> 32) as u32
 }
 
-/// A fast random number generator for work that need not reproduce a Python program: xoshiro256++. Its numbers depend on its seed alone, on every machine.
+/// A fast random number generator, xoshiro256++, for work that need not reproduce a Python program. The same seed gives
+/// the same numbers on every machine.
 ///
 /// Do not use it for secrets.
 ///
@@ -83,11 +84,11 @@ impl FastRandom {
         Self { generator: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 
-    /// Creates the independent generator with this number among those of a seed. Work that is cut into numbered streams
-    /// gives the same result however the streams are shared out.
+    /// Creates the generator of stream number `number` of `seed`. The streams of a seed are independent of each other.
+    /// Work that is cut into numbered streams gives the same result, whichever thread handles which stream.
     pub fn stream(seed: u64, number: u64) -> Self {
-        // Seed and number each set half of the state, so no two pairs share a state. Drawing and dropping words spreads
-        // the number over the whole state.
+        // The seed sets one half of the state and the number the other, so different pairs of seed and number have
+        // different states. Drawing and dropping words spreads the number over the whole state.
         let mut state = [0; 32];
         let (halves, _) = state.as_chunks_mut::<8>();
         halves[0] = scrambled(seed).to_le_bytes();
@@ -102,7 +103,7 @@ impl FastRandom {
     }
 }
 
-/// The finalizer of `SplitMix64`: a bijection that makes neighbouring numbers unlike each other.
+/// Applies the finalizer of `SplitMix64`, a bijection that makes neighbouring numbers unlike each other.
 ///
 /// Source: G. Steele, D. Lea and C. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 const fn scrambled(number: u64) -> u64 {

@@ -1,4 +1,4 @@
-//! The recursion that all searches share: negamax.
+//! Negamax, the recursion of all search algorithms of this module.
 //!
 //! Sources: D. Knuth and R. Moore, "An Analysis of Alpha-Beta Pruning", Artificial Intelligence 6 (1975), for
 //! alpha-beta; J. Fishburn, "Another Optimization of Alpha-Beta Search", SIGART Newsletter 84 (1983), for
@@ -22,16 +22,16 @@ const NODES_PER_LOOK: u64 = 256;
 pub(super) struct Negamax<'a, B: Board, E> {
     pub(super) evaluation: &'a E,
     pub(super) algorithm: Algorithm,
-    /// Every square in the order in which moves are tried; `None` for ascending.
+    /// Every square in the order in which moves are tried; `None` for ascending order.
     pub(super) order: Option<&'a [Square]>,
     pub(super) scale: Scale<'a>,
     pub(super) table: Option<ScoreTable<B::Key>>,
-    /// The table of the search before this one, for the moves to try first.
+    /// The table of the previous, shallower search. Its best moves are tried first.
     pub(super) hints: Option<ScoreTable<B::Key>>,
     /// The positions visited so far.
     pub(super) nodes: u64,
     pub(super) node_limit: u64,
-    /// `None` without a limit, or with one too far away to be represented.
+    /// `None` when there is no time limit, or when the limit is too far away to be represented.
     pub(super) deadline: Option<Instant>,
 }
 
@@ -43,8 +43,8 @@ struct Best {
 }
 
 impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
-    /// The score of a position for its side to move, looking at most `depth` moves ahead: exact inside the
-    /// window, else a bound on the side it is on.
+    /// Returns the score of a position for its side to move, looking at most `depth` moves ahead. A score inside the
+    /// window is exact. A score at or below `alpha` is an upper bound, one at or above `beta` a lower bound.
     pub(super) fn score(&mut self, position: &Position<B>, depth: usize, window: Window) -> Option<f64> {
         self.count()?;
         if depth == 0 || position.status().is_over() {
@@ -54,7 +54,7 @@ impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
         }
     }
 
-    /// Counts a position, unless a limit is reached.
+    /// Counts a position. Returns `None` when a limit is reached.
     #[inline]
     fn count(&mut self) -> Option<()> {
         if self.nodes >= self.node_limit || (self.nodes.is_multiple_of(NODES_PER_LOOK) && self.is_late()) {
@@ -69,20 +69,20 @@ impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
         self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// The value of a position where the search stops.
+    /// Returns the value of a position where the search stops.
     #[inline]
     fn evaluate(&self, position: &Position<B>) -> f64 {
         let value = self.evaluation.evaluate(position);
         if value.is_nan() { 0.0 } else { value }
     }
 
-    /// Fail-hard never reports a score outside the window.
+    /// Returns the score that the algorithm reports: fail-hard alpha-beta moves a score outside the window to its end.
     #[inline]
     fn report(&self, score: f64, window: Window) -> f64 {
         if self.algorithm == Algorithm::AlphaBetaHard { window.clamp(score) } else { score }
     }
 
-    /// Like [`score`](Self::score), looking up the table first and storing the result.
+    /// Like [`score`](Self::score), but looks in the table first and stores the result there.
     fn score_with_table(&mut self, position: &Position<B>, depth: usize, window: Window) -> Option<f64> {
         let Some(table) = &self.table else {
             return Some(self.search_moves(position, depth, window)?.score);
@@ -97,7 +97,7 @@ impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
         if upper <= window.alpha {
             return Some(self.report(upper, window));
         }
-        // Now the bounds leave something of the window.
+        // The bounds from the table overlap the window: search the common part.
         let narrowed = Window { alpha: window.alpha.max(lower), beta: window.beta.min(upper) };
         let best = self.search_moves(position, depth, narrowed)?;
         if let (Some(square), Some(table)) = (best.square, &mut self.table) {
@@ -113,7 +113,7 @@ impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
         Some(best.score)
     }
 
-    /// The moves of a position, the suggested one in front.
+    /// Searches the moves of a position, beginning with the one that the hints suggest.
     #[inline]
     fn search_moves(&mut self, position: &Position<B>, depth: usize, window: Window) -> Option<Best> {
         let board = position.board();
@@ -133,7 +133,7 @@ impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
         }
     }
 
-    /// Searches move after move, each narrowing the window of the next.
+    /// Searches one move after the other. The score of each move narrows the window for the next.
     fn search_in_order(
         &mut self,
         position: &Position<B>,
@@ -166,8 +166,8 @@ impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
         Some(best)
     }
 
-    /// Asks first whether a later move is better than the window's lower end, and searches it when it is, and not too
-    /// good. Searches at once when the question does not pay.
+    /// Scores a later move: first asks whether it is better than the window's lower end, and searches it again only if
+    /// its score lies inside the window. Searches the move at once when the question does not pay.
     fn ask_first(&mut self, next: &Position<B>, depth: usize, open: Window) -> Option<f64> {
         if !self.scale.is_worth_a_question(next.last_turn(), open, depth) {
             return Some(-self.score(next, depth, -open)?);

@@ -1,4 +1,4 @@
-//! An analysis from start to end: the depths, the moves of the root, and what is reported.
+//! The run of a search: it goes through the depths, scores the moves of the root, and makes the analysis.
 
 use core::hint::black_box;
 use std::time::Instant;
@@ -12,13 +12,13 @@ use crate::analysis::Analysis;
 use mb_core::{Board, Mark, Position, Square};
 
 impl Search {
-    /// Returns the score of every move for the side to move, and all moves with the best score. Empty for a finished
-    /// position.
+    /// Returns the score of every move for the side to move, and all moves with the best score. The analysis of a
+    /// finished position is empty.
     pub fn analyze<B: Board, E: Evaluation<B>>(&self, position: &Position<B>, evaluation: &E) -> Analysis {
         Analysis::timed(|| self.run(position, evaluation, true))
     }
 
-    /// Returns the best moves of [`analyze`](Self::analyze), without the work for the principal variation.
+    /// Returns the best moves that [`analyze`](Self::analyze) finds, without working out the principal variation.
     pub fn best_moves<B: Board, E: Evaluation<B>>(
         &self,
         position: &Position<B>,
@@ -34,8 +34,8 @@ impl Search {
         evaluation: &E,
         with_line: bool,
     ) -> Analysis {
-        // Hide the position from the compiler: rustc 1.95 (LLVM's IPSCCP) has been seen to replace an argument of a
-        // recursive negamax by 0 when the first call passes constants, and then the answers are wrong.
+        // Hide the position from the compiler: rustc 1.95 (LLVM's IPSCCP) has miscompiled a recursive negamax whose
+        // first call passed constants. It replaced an argument by 0, and the scores were wrong.
         let position = black_box(position);
         let mut moves: Vec<Square> = position.legal_moves().collect();
         let Some(greatest_depth) = moves.len().checked_sub(1) else { return Analysis::default() };
@@ -55,7 +55,7 @@ impl Search {
             node_limit: self.node_limit,
             deadline: self.time_limit.and_then(|limit| Instant::now().checked_add(limit)),
         };
-        // Every legal move is a best move until a depth is completed.
+        // Until a depth is completed, every legal move counts as best.
         let mut analysis = Analysis::of(moves.clone());
         for depth in first_depth..=last_depth {
             searcher.hints = searcher.table.take();
@@ -107,14 +107,14 @@ impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
         moves.iter().map(score).collect()
     }
 
-    /// Finds the score for the side that moved last by searches that ask "at least this score?" and halve the possible
-    /// scores each time: these values, which ascend for circle.
+    /// Finds the score for the side that moved last by searches that ask "at least this score?". Each answer halves the
+    /// number of possible scores. `values` are the possible scores for circle, in ascending order.
     fn halve(&mut self, position: &Position<B>, depth: usize, values: &[f64]) -> Option<f64> {
         let value_at = |index: usize| match position.last_turn() {
             Mark::Circle => values[index],
             Mark::Cross => -values[values.len() - 1 - index],
         };
-        // The score is one of the values from low on, and before high.
+        // The score is one of the values in low..high.
         let (mut low, mut high) = (0, values.len());
         while high - low > 1 {
             let middle = low.midpoint(high);
@@ -129,8 +129,8 @@ impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
         Some(value_at(low))
     }
 
-    /// Finds the score for the side that moved last by MTD(f): searches around the last score, beginning with a guess,
-    /// until lower and upper bound meet.
+    /// Finds the score for the side that moved last by MTD(f): searches with a small window around the last score
+    /// found, at first around `guess`, until the lower and the upper bound meet.
     fn converge(&mut self, position: &Position<B>, depth: usize, guess: f64) -> Option<f64> {
         let side = position.last_turn();
         let mut open = self.scale.range(side);
@@ -149,9 +149,10 @@ impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {
         Some(score)
     }
 
-    /// The play that follows when both sides make the first of the best moves.
+    /// Returns the line of play that begins with `first` and in which each side then makes the first of its best moves.
     ///
-    /// It is found by searching on along the line with the help of the table, and ends early when the search has to stop.
+    /// Searches each position of the line again, which is quick with the table. The line ends early when the search
+    /// reaches a limit.
     fn expected_play(&mut self, position: &Position<B>, first: Square, depth: usize) -> Vec<Square> {
         let mut line = vec![first];
         let mut current = position.after(first);

@@ -1,4 +1,4 @@
-//! The scores between which a search must be exact, the possible scores of an evaluation, and when they save work.
+//! Windows of scores, and the scale of the scores that an evaluation can give, which decides when a small window pays.
 
 use core::ops::Neg;
 
@@ -18,28 +18,28 @@ impl Window {
     /// Every score matters.
     pub(super) const WHOLE: Self = Self { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
 
-    /// The window that asks: better than `score`? No score lies in it.
+    /// Returns the window of the question "better than `score`?". No score lies inside.
     ///
-    /// Two neighbouring floating-point numbers: no evaluation, however fine, has a value between them.
+    /// Its ends are neighbouring floating-point numbers, so no evaluation has a value between them.
     #[inline]
     pub(super) const fn above(score: f64) -> Self {
         Self { alpha: score, beta: score.next_up() }
     }
 
-    /// The window that asks: at least as good as `score`? No score lies in it.
+    /// Returns the window of the question "at least `score`?". No score lies inside.
     #[inline]
     pub(super) const fn at_least(score: f64) -> Self {
         Self { alpha: score.next_down(), beta: score }
     }
 
-    /// A score as fail-hard reports it: never outside the window.
+    /// Moves a score outside the window to the nearest end, as fail-hard alpha-beta reports it.
     #[inline]
     pub(super) const fn clamp(self, score: f64) -> f64 {
         score.max(self.alpha).min(self.beta)
     }
 }
 
-/// Turns a window into that of the other side.
+/// Turns a window of one side into the same window from the other side's point of view.
 impl Neg for Window {
     type Output = Self;
 
@@ -49,21 +49,21 @@ impl Neg for Window {
     }
 }
 
-/// The possible scores, if an evaluation lists them.
+/// The possible scores, if the evaluation lists them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Scale<'a> {
-    /// In ascending order, from circle's point of view. At least two.
+    /// At least two scores in ascending order, from circle's point of view; `None` when they are not known.
     pub(super) values: Option<&'a [f64]>,
-    /// From the least to the greatest; everything when they are not known.
+    /// The window from the least score to the greatest; the whole range of numbers when the scores are not known.
     range: Window,
 }
 
-/// A window with at most this many scores inside is searched at once. A question (better than this score? equal to
-/// that one?) is cheaper, but too often the search must follow after all.
+/// A window with at most this many scores inside is searched at once. A question ("better than this score?", "equal to
+/// this score?") is cheaper, but then the window must too often be searched as well.
 ///
-/// This and [`SHALLOW`] were found by counting nodes over all positions of 3×3 and random ones of 4×4 and 4×3,
-/// with and without a table. With these values no set of positions takes more nodes than alpha-beta visits; with lower
-/// values some do. On 3×3 no window has more scores inside, so there all searches work like alpha-beta.
+/// This limit and [`SHALLOW`] were found by counting nodes over all positions of 3×3 and random positions of 4×4 and
+/// 4×3, with and without a table. With these limits, no set of positions takes more nodes than with alpha-beta. With
+/// lower limits, some sets do. On 3×3 no window has more scores inside, so there all searches work like alpha-beta.
 const SEARCHED_AT_ONCE: usize = 4;
 
 /// With fewer moves than this to look ahead, a question saves too little.
@@ -79,14 +79,14 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// The scores from the least to the greatest, from the point of view of this side.
+    /// Returns the window from the least score to the greatest, from the point of view of `side`.
     #[inline]
     pub(super) fn range(self, side: Mark) -> Window {
         seen_by(side, self.range)
     }
 
-    /// The scores strictly inside a window of this side, if they are known: the first of them and the one after
-    /// the last, counted in `values`.
+    /// Finds the scores strictly inside a window of `side`. Returns all scores for circle, the index of the first score
+    /// inside and the index after the last one. `None` when the scores are not known.
     #[inline]
     fn inside(self, side: Mark, window: Window) -> Option<(&'a [f64], usize, usize)> {
         let values = self.values?;
@@ -96,18 +96,20 @@ impl<'a> Scale<'a> {
         Some((values, first, end.max(first)))
     }
 
-    /// Whether a search, `depth` moves ahead, that must be exact in this window should begin with a question.
+    /// Whether a search `depth` moves ahead, whose score must be exact inside `window`, should begin with a question.
+    /// Always true when the scores are not known.
     #[inline]
     pub(super) fn is_worth_a_question(self, side: Mark, window: Window, depth: usize) -> bool {
         let is_worth = |(_, first, end)| depth >= SHALLOW && end - first > SEARCHED_AT_ONCE;
         self.inside(side, window).is_none_or(is_worth)
     }
 
-    /// The window to search next, `depth` moves ahead, when the score is known to be in `open`, ends included,
-    /// and guessed to be `guess`.
+    /// Returns the window that MTD(f) searches next, `depth` moves ahead. The score is known to lie in `open`, ends
+    /// included, and `guess` is the best guess.
     ///
-    /// It holds the guess alone, and so tells lower, equal and higher apart at once. A null window cannot; it serves only
-    /// when the neighbours of the guess are unknown.
+    /// When the scores are known, the window holds the guess alone, so one search tells whether the score is lower,
+    /// equal or higher. When a question is not worth while, the window is all of `open`. When the scores are not known,
+    /// the window is a null window, which has no score inside and can only tell lower from higher.
     pub(super) fn question(self, side: Mark, open: Window, guess: f64, depth: usize) -> Window {
         match self.inside(side, open) {
             None if guess <= open.alpha => Window::above(open.alpha),
@@ -116,7 +118,7 @@ impl<'a> Scale<'a> {
             Some((values, first, end)) => {
                 let guess = seen_by(side, guess);
                 let nearest = values.partition_point(|value| *value < guess).clamp(first, end - 1);
-                // The scores inside lie between two that are not.
+                // Put the ends of the window on the scores next to the guess.
                 let around = |index: usize| values.get(index).copied();
                 let Window { alpha, beta } = seen_by(side, open);
                 let below = nearest.checked_sub(1).and_then(around).unwrap_or(alpha);

@@ -1,10 +1,10 @@
-//! What must hold in debug builds and in optimised ones alike: `.ci/run` runs these tests in both.
+//! Tests that must pass in debug builds and in optimised builds: `.ci/run` runs them in both.
 
 use super::{Algorithm, ResultEvaluation, Search, Stored};
 use crate::boards::BitBoard;
 use mb_core::{Board, Geometry, Position, Square, Status};
 
-/// Plain negamax: 1 when the side to move wins, -1 when it loses, else 0.
+/// Computes the value by plain negamax: 1 when the side to move wins, -1 when it loses, else 0.
 fn value<B: Board>(position: &Position<B>) -> i8 {
     match position.status() {
         Status::Won(_) => -1,
@@ -16,7 +16,7 @@ fn value<B: Board>(position: &Position<B>) -> i8 {
     }
 }
 
-/// Compares the score of every move, by every algorithm.
+/// Compares the score of every move by every algorithm with that of plain negamax.
 fn assert_scores<B: Board>(position: &Position<B>, with: fn(Search) -> Search) {
     let score = |square| (square, f64::from(-value(&position.after(square))));
     let expected: Vec<(Square, f64)> = position.legal_moves().map(score).collect();
@@ -31,7 +31,7 @@ fn every_algorithm_scores_every_move_as_plain_negamax_does() {
     for (cols, rows, win) in [(3, 3, 3), (2, 3, 2), (4, 2, 3), (2, 2, 2)] {
         let geometry = Geometry::new(cols, rows, win).expect("a small board");
         let start = Position::new(BitBoard::new(geometry));
-        // The empty board is known when the program is built, which is what the fault wants.
+        // The empty board is known at compile time: the compiler fault that `Search::run` avoids appears only then.
         assert_scores(&start, |search| search.table(Stored::default()));
         for first in start.legal_moves() {
             let after = start.after(first);

@@ -4,7 +4,8 @@
 //! `mb_` is short for the runtime's module `generated`. Generated code names only primitive operators, its own items
 //! and paths through `mb_`, and it calls every method by its path. Nothing in the user's scope can change its meaning:
 //! names in the block hide those outside, and the functions of `mb_::names` hide constants and statics that are
-//! named like a local variable. Only the board itself and the path of the runtime must not be called `mb_`.
+//! named like a local variable. A board may therefore not be called `mb_`, and the path of the runtime may not begin
+//! with it.
 //!
 //! For an item with several strategies, the `mod.rs` of the folder chooses one. Strategies that are the same code for
 //! every board, but for some numbers, are functions of the runtime, which the emitted code calls.

@@ -18,18 +18,8 @@ use crate::permute::DeltaSwap;
 /// reversal takes too long for the one swap that it may save.
 const SPAN_LIMIT: usize = 128;
 
-/// The quarter turn of 5×5 in four swaps, each a distance and the columns of its mask, the last column first. Any two
-/// reflections take five. An exhaustive search over sets of distances found this plan, and on no other board of the
-/// attribute a plan shorter than the composed one.
-const QUARTER_TURN_OF_FIVE: [(usize, u32); 4] = [
-    (3, 0b00000_01110_00000_00001_11000),
-    (7, 0b00000_00101_01000_00000_10101),
-    (1, 0b00100_01000_10000_10001_00010),
-    (13, 0b00000_00000_00000_11100_11100),
-];
-
-/// Returns the shortest plan known for a symmetry of the board, in a word with one bit a square: the shortest one among
-/// those that reverse all lines of one direction, then those of another.
+/// Returns the shortest plan for a symmetry of the board, in a word with one bit a square, among those that reverse all
+/// lines of one direction, then those of another.
 pub(super) fn compose(layout: BitLayout, symmetry: Symmetry) -> Vec<DeltaSwap> {
     let reversed = |direction: Direction| reverse_runs(layout, direction);
     match symmetry {
@@ -38,11 +28,6 @@ pub(super) fn compose(layout: BitLayout, symmetry: Symmetry) -> Vec<DeltaSwap> {
         Symmetry::Flip => reversed(Direction::Column),
         Symmetry::Transpose => reversed(Direction::AntiDiagonal),
         Symmetry::AntiTranspose => reversed(Direction::Diagonal),
-        Symmetry::Rotate90 if (layout.geometry().cells(), layout.stride()) == (25, 5) => {
-            let mask = |columns: u32| (0..25).filter(|bit| columns >> bit & 1 == 1).collect();
-            let swap = |(distance, columns)| DeltaSwap::new(distance, mask(columns));
-            QUARTER_TURN_OF_FIVE.into_iter().filter_map(swap).collect()
-        }
         // A swap undoes itself, so the same swaps, last to first, undo a quarter turn.
         Symmetry::Rotate270 => compose(layout, Symmetry::Rotate90).into_iter().rev().collect(),
         Symmetry::Rotate180 | Symmetry::Rotate90 => {

@@ -1,19 +1,20 @@
 //! Plans: the symmetries of a layout in few cheap instructions.
 //!
 //! A symmetry of the board is a permutation of the layout's bits. [`Plans`] has, for every symmetry, the shortest
-//! sequence of [`DeltaSwap`]s known, and the cheapest [`Recipe`].
+//! sequence of [`DeltaSwap`]s found, and the cheapest [`Recipe`].
 //!
 //! # How plans are found
 //! A reflection reverses lines that all run in one direction. It is composed of exchanges over a few distances that
-//! serve all lines at once. A turn is composed of two reflections. A board always gets the same plan. The planner
-//! takes at most some tens of milliseconds in an unoptimised build.
+//! serve all lines at once. A turn is composed of two reflections. Then arithmetic gives a lower bound. If the composed
+//! plan is longer, an exhaustive search looks for shorter ones, unless it would have to try too many sets of shifts.
+//! The limit is a number of sets, not a time, so that a board always gets the same plan. The planner takes at most some
+//! tens of milliseconds in an unoptimised build.
 //!
 //! # Lengths
-//! The number of delta swaps in the shortest plan known, for square boards without guard bits. An exhaustive search over
-//! sets of distances has proved that no shorter plan stays inside the board's bits, except for the lengths with "≤",
-//! for which it would take too long. That search found one plan shorter than the best composition: the quarter turn of
-//! 5×5 in four swaps. (The quarter turn of 8×8 is known to have a plan of five swaps, over the distances 6, 12, 9, 1,
-//! 28; with a byte swap for the mirror, three swaps are enough.)
+//! The number of delta swaps in the shortest plan found, for square boards without guard bits. Lengths with "≤" are
+//! those of the best composition. All others are proved shortest among plans that stay inside the board's bits. (The
+//! quarter turn of 8×8 is known to have a plan of five swaps, over the distances 6, 12, 9, 1, 28, but the search for it
+//! takes minutes; with a byte swap for the mirror, three swaps are enough.)
 //!
 //! | board | mirror, flip | transposes | rotate 90, 270 | rotate 180 |
 //! |---|---|---|---|---|
@@ -38,25 +39,28 @@
 //! | 20×20 | 4 | ≤ 5 | ≤ 9 | ≤ 8 |
 
 mod compose;
+mod shortest;
+
+pub use shortest::{ShortestPlan, shortest_swaps};
 
 use std::iter;
 
 use crate::geometry::Symmetry;
 use crate::layout::{BitLayout, Layout, Mark, Word};
 use crate::permute::{DeltaSwap, Recipe, RecipeStep};
-use compose::{compose, reflections};
+use compose::reflections;
+use shortest::square_moves;
 
 /// Returns where a symmetry moves the bits of the board's squares, as pairs of places from and to in the layout's word.
 ///
 /// A symmetry that exchanges the axes has no moves on a rectangle.
 pub fn moves(layout: BitLayout, symmetry: Symmetry) -> Vec<(usize, usize)> {
-    let geometry = layout.geometry();
-    let squares = if geometry.group().contains(&symmetry) { geometry.cells() } else { 0 };
-    let of_square = |square| {
-        let image = geometry.image(symmetry, square);
-        Mark::ALL.map(|mark| (layout.bit(square, mark), layout.bit(image, mark)))
-    };
-    (0..squares).flat_map(of_square).collect()
+    let twice = |(from, to): (usize, usize)| [(2 * from, 2 * to), (2 * from + 1, 2 * to + 1)];
+    let squares = square_moves(layout, symmetry);
+    match layout.kind() {
+        Layout::Bitboard => squares,
+        Layout::Twobit => squares.into_iter().flat_map(twice).collect(),
+    }
 }
 
 /// The plans of all symmetries of one layout, for the bits of its word.
@@ -80,14 +84,20 @@ pub struct Plans {
 impl Plans {
     /// Plans every symmetry of the layout's board.
     pub fn new(layout: BitLayout) -> Self {
-        let plan = |&symmetry| {
-            let swaps = compose(layout, symmetry);
-            match layout.kind() {
-                Layout::Bitboard => (symmetry, swaps),
-                Layout::Twobit => (symmetry, swaps.iter().map(DeltaSwap::doubled).collect()),
-            }
-        };
-        Self { layout, swaps: layout.geometry().group().iter().map(plan).collect() }
+        let mut plans = Self { layout, swaps: Vec::new() };
+        for &symmetry in layout.geometry().group() {
+            // A swap undoes itself. So the same swaps, last to first, undo a turn, which saves a search.
+            let undone = if symmetry == Symmetry::Rotate270 { plans.swaps(Symmetry::Rotate90) } else { None };
+            let swaps = match (undone, layout.kind()) {
+                (Some(swaps), _) => swaps.iter().rev().cloned().collect(),
+                (None, Layout::Bitboard) => shortest_swaps(layout, symmetry).swaps,
+                (None, Layout::Twobit) => {
+                    shortest_swaps(layout, symmetry).swaps.iter().map(DeltaSwap::doubled).collect()
+                }
+            };
+            plans.swaps.push((symmetry, swaps));
+        }
+        plans
     }
 
     /// Returns the layout whose bits the plans move.

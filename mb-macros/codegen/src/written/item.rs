@@ -80,6 +80,9 @@ impl Target {
         if let Some(clause) = &generics.where_clause {
             faults.on(clause, format!("a board has no `where` clause: {remedy}"));
         }
+        if ident == "mb_" {
+            faults.on(&ident, "generated code uses the name `mb_` itself: choose another name for the board");
+        }
         remove_repetitions(&mut attrs, faults);
         Self {
             derives: derived_traits(&attrs),

@@ -163,7 +163,7 @@ pub fn divide_and_conquer(side: usize) -> Vec<DeltaSwap> {
     let halves = (0..side.ilog2()).rev().map(|exponent| 1 << exponent);
     halves
         .map(|half| {
-            let is_lower_left = |bit: &usize| bit / side & half == 0 && bit % side & half != 0;
+            let is_lower_left = |bit: &usize| (bit / side) & half == 0 && (bit % side) & half != 0;
             DeltaSwap::new(half * (side - 1), (0..side * side).filter(is_lower_left))
         })
         .collect()

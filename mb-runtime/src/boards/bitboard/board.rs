@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::algorithms::Algorithms;
 use super::lines;
 use super::moves::{LegalMoves, square};
-use super::popcount::PopCount;
+use super::popcount::{Bits, PopCount};
 use super::tables::{Tables, compare};
 use super::words::{WORD, with_copy};
 use crate::boards::boxed_counts::BoxedCounts;
@@ -250,20 +250,22 @@ impl Board for BitBoard {
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
         // The algorithm is chosen once, outside the loop over the words.
         match self.tables.popcount {
-            PopCount::Table9 => self.line_patterns_by(turn, |word| PopCount::Table9.count(word)),
-            PopCount::Table16 => self.line_patterns_by(turn, |word| PopCount::Table16.count(word)),
-            PopCount::Table16Twice => self.line_patterns_by(turn, |word| PopCount::Table16Twice.count(word)),
-            PopCount::AddFields => self.line_patterns_by(turn, |word| PopCount::AddFields.count(word)),
-            PopCount::AddFieldsFewerMasks => {
-                self.line_patterns_by(turn, |word| PopCount::AddFieldsFewerMasks.count(word))
-            }
-            PopCount::CountOnes => self.line_patterns_by(turn, u64::count_ones),
+            PopCount::Table9 => self.line_patterns_by(turn, Bits::table_9),
+            PopCount::Table16 => self.line_patterns_by(turn, Bits::table_16),
+            PopCount::Table16Twice => self.line_patterns_by(turn, Bits::table_16_twice),
+            PopCount::AddFields => self.line_patterns_by(turn, Bits::add_fields),
+            PopCount::AddFieldsFewerMasks => self.line_patterns_by(turn, Bits::add_fields_fewer_masks),
+            PopCount::CountOnes => self.line_patterns_by(turn, Bits::ones),
         }
     }
 
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {
         let mut image = self.clone();
         image.transform_in_place(symmetry).then_some(image)
+    }
+
+    fn symmetric_keys(&self) -> Orbit<KeyNumber> {
+        self.tables.symmetric_keys(&self.words)
     }
 
     /// Goes from image to image as the series does, so that each takes one reflection.
@@ -277,6 +279,12 @@ impl Board for BitBoard {
                 (self.tables.key(image), symmetry.apply(geometry, square))
             }))
         })
+    }
+
+    fn canonical(&self) -> Self {
+        let mut least = self.clone();
+        least.tables.minimize(&mut least.words);
+        least
     }
 
     fn canonical_key(&self) -> KeyNumber {

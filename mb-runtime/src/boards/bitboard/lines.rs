@@ -117,20 +117,33 @@ impl Runs {
     /// Combining the bits with a shifted copy leaves those that start two in a row. Shifting that result by two leaves
     /// those that start four in a row, and so on.
     pub(super) fn has_line(&self, bits: &[u64]) -> bool {
-        self.directions.iter().any(|(step, starts)| {
-            with_copy(bits, |rows| {
-                let mut length = 1;
-                while length < self.win {
-                    let hop = length.min(self.win - length);
+        self.directions.iter().any(|(step, starts)| match *bits {
+            [mut rows] => {
+                self.for_each_hop(|hop| rows &= rows >> (hop * step));
+                rows & starts[0] != 0
+            }
+            _ => with_copy(bits, |rows| {
+                self.for_each_hop(|hop| {
                     let (distance, bit) = (hop * step / WORD, hop * step % WORD);
                     // A word depends on itself and on higher words only, so working upwards needs no second copy.
                     for number in 0..rows.len() {
                         rows[number] &= word_at(rows, number + distance, bit);
                     }
-                    length += hop;
-                }
+                });
                 rows.iter().zip(starts).any(|(rows, starts)| rows & starts != 0)
-            })
+            }),
         })
+    }
+
+    /// Calls `shift` with the numbers of steps that lead from rows of 1 to rows of `win`: 1, 2, 4 and so on, then the
+    /// rest.
+    #[inline]
+    fn for_each_hop(&self, mut shift: impl FnMut(usize)) {
+        let mut length = 1;
+        while length < self.win {
+            let hop = length.min(self.win - length);
+            shift(hop);
+            length += hop;
+        }
     }
 }

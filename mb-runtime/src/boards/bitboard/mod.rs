@@ -26,5 +26,5 @@ pub use self::algorithms::{
     transpose_swaps,
 };
 pub use self::board::BitBoard;
-pub use self::popcount::PopCount;
+pub use self::popcount::{Bits, PopCount};
 pub use self::words::DeltaSwap;

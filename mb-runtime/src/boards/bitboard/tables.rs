@@ -5,9 +5,9 @@ use core::cmp::Ordering;
 use super::algorithms::{self, Algorithms, MirrorAlgorithm, TransposeAlgorithm};
 use super::lines::{LineMasks, Runs};
 use super::popcount::PopCount;
-use super::words::{DeltaSwap, WORD, copy_bits, with_zeros};
+use super::words::{DeltaSwap, WORD, copy_bits, with_copy, with_zeros};
 use crate::boards::key_number::KeyNumber;
-use mb_core::{Geometry, Symmetry};
+use mb_core::{Geometry, Orbit, Symmetry};
 
 /// The tables of one geometry. Clones of a board share them.
 #[derive(Debug)]
@@ -60,23 +60,38 @@ impl Tables {
         true
     }
 
-    /// Replaces `words` by those of the image with the least key.
-    pub(super) fn minimize(&self, words: &mut [u64]) {
+    /// Calls `visit` with the words of every other image in turn, starting from those in `image`.
+    #[inline]
+    fn visit_images(&self, image: &mut [u64], mut visit: impl FnMut(&[u64])) {
         let (mirror, flip) = (&self.mirror, &self.flip);
         // Each step leads to another image. Most steps are the two cheap reflections.
         let steps = match &self.transpose {
             Some(transpose) => &[mirror, flip, mirror, transpose, mirror, flip, mirror][..],
             None => &[mirror, flip, mirror],
         };
+        for step in steps {
+            let (circle, cross) = image.split_at_mut(self.full.len());
+            step.apply(circle, cross);
+            visit(image);
+        }
+    }
+
+    /// Returns the distinct keys of the images, in ascending order.
+    pub(super) fn symmetric_keys(&self, words: &[u64]) -> Orbit<KeyNumber> {
+        let mut keys = vec![self.key(words)];
+        with_copy(words, |image| self.visit_images(image, |image| keys.push(self.key(image))));
+        Orbit::of_keys(keys)
+    }
+
+    /// Replaces `words` by those of the image with the least key.
+    pub(super) fn minimize(&self, words: &mut [u64]) {
         with_zeros(words.len(), |image| {
             image.copy_from_slice(words);
-            for step in steps {
-                let (circle, cross) = image.split_at_mut(self.full.len());
-                step.apply(circle, cross);
+            self.visit_images(image, |image| {
                 if compare(image, words).is_lt() {
                     words.copy_from_slice(image);
                 }
-            }
+            });
         });
     }
 

@@ -156,6 +156,11 @@ impl<W: Word> Grid<W> {
         squares
     }
 
+    /// Whether a side with these marks has a complete line.
+    pub(super) fn has_line(&self, marks: W) -> bool {
+        self.steps.iter().any(|step| !Self::runs(marks, self.geometry.win(), *step).is_zero())
+    }
+
     /// All empty squares on which one more mark completes a line, found at once: the holes of the lines with all
     /// marks but one.
     fn holes(&self, marks: W, empty: W) -> W {

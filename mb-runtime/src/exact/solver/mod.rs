@@ -24,18 +24,7 @@
 //! # How it works
 //! The solver asks questions with the answer yes or no: does this side, the attacker, win within a number of moves?
 //! Null windows (depth first) or proof numbers (best first) answer it: see [`SolverMethod`]. In most positions the open
-//! lines settle the question without looking ahead.
-//!
-//! These techniques save work and do not change an answer:
-//! - A transposition table remembers what was found out about a position, and all symmetric images of a position as one.
-//! - A side completes a line, or else blocks one. All such squares are found at once. In misère play, it avoids them.
-//! - An attack without an open line that can be completed in time is given up. Squares on no open line are skipped.
-//! - An attack whose open lines sum up to too little is given up: the criterion of Erdős and Selfridge, and its mirror
-//!   image for Avoider-Enforcer games.
-//! - An attack is given up when every open line contains a pair of squares, each answered with the other.
-//! - Moves on many and well filled open lines are tried first, and so are moves that settled a question elsewhere: killer
-//!   moves and the history heuristic.
-//! - Of the moves that a symmetry of the position takes to each other, one is tried.
+//! lines settle the question without looking ahead. [`Technique`] lists the means; each can be switched off.
 //!
 //! Inside, a board is one word a side, whatever the type of the board in question: 64 bits up to 7×7, 128 up to
 //! 10×11, 512 up to 22×22, 4,096 up to 63×64, and 65,792 for the largest, of 256×256.
@@ -60,6 +49,6 @@ mod tests;
 mod word;
 
 pub use self::control::Monitor;
-pub use self::options::{BestMoves, SolverMethod, SolverOptions};
+pub use self::options::{BestMoves, SolverMethod, SolverOptions, Technique};
 pub use self::solving::Solver;
 pub use crate::exact::solution::{MoveValue, Solution, ValueBounds};

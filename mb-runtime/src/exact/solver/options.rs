@@ -20,6 +20,47 @@ pub enum SolverMethod {
 
 named_variants!(SolverMethod, "method", 2: NullWindow = "null-window", ProofNumber = "proof-number");
 
+/// A way to do less work for the same answer. The solver uses each unless it is [switched
+/// off](SolverOptions::without) for a comparison.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
+pub enum Technique {
+    /// Remembers what was found out about a position.
+    TranspositionTable,
+    /// Remembers the symmetric images of a position as one.
+    CanonicalKeys,
+    /// Completes a line, or else blocks one; finds such squares all at once. In misère play, avoids them.
+    ForcedMoves,
+    /// Gives up an attack without an open line that can be completed in time, and skips squares on no open line.
+    DeadLines,
+    /// Gives up an attack whose open lines sum up to too little: the criterion of Erdős and Selfridge, and its mirror
+    /// image for Avoider-Enforcer games.
+    PotentialBound,
+    /// Gives up an attack when every open line contains a pair of squares, each answered with the other.
+    PairingBound,
+    /// Tries moves on many and well filled open lines first.
+    LineOrder,
+    /// Tries moves first that settled a question elsewhere: killer moves and the history heuristic.
+    KillerMoves,
+    /// Tries one of the moves that a symmetry of the position takes to each other.
+    SymmetricMoves,
+}
+
+impl Technique {
+    /// Every technique.
+    pub const ALL: [Self; 9] = [
+        Self::TranspositionTable,
+        Self::CanonicalKeys,
+        Self::ForcedMoves,
+        Self::DeadLines,
+        Self::PotentialBound,
+        Self::PairingBound,
+        Self::LineOrder,
+        Self::KillerMoves,
+        Self::SymmetricMoves,
+    ];
+}
+
 /// Which of the best moves a solver looks for.
 ///
 /// With [`every_move`](SolverOptions::every_move) the solver finds all best moves, whichever variant is set.
@@ -48,7 +89,7 @@ pub enum BestMoves {
 
 /// Says what a [`Solver`](super::Solver) finds, by which means, within which limits.
 ///
-/// By default: normal play, the value and all best moves without distances, a table of at most 256
+/// By default: normal play, the value and all best moves without distances, every technique, a table of at most 256
 /// mebibytes, one thread, no limit of time.
 ///
 /// ```
@@ -68,6 +109,8 @@ pub enum BestMoves {
 pub struct SolverOptions {
     pub(super) convention: Convention,
     pub(super) method: SolverMethod,
+    /// A bit for each [`Technique`].
+    switched_off: u16,
     pub(super) memory: usize,
     pub(super) threads: usize,
     pub(super) node_limit: Option<u64>,
@@ -83,6 +126,7 @@ impl Default for SolverOptions {
         Self {
             convention: Convention::Normal,
             method: SolverMethod::default(),
+            switched_off: 0,
             memory: 1 << 28,
             threads: 1,
             node_limit: None,
@@ -109,6 +153,16 @@ impl SolverOptions {
     pub const fn method(mut self, method: SolverMethod) -> Self {
         self.method = method;
         self
+    }
+
+    /// Switches a technique off: slower, with the same answers.
+    pub const fn without(mut self, technique: Technique) -> Self {
+        self.switched_off |= 1 << technique as u16;
+        self
+    }
+
+    pub(super) const fn uses(&self, technique: Technique) -> bool {
+        self.switched_off >> technique as u16 & 1 == 0
     }
 
     /// Limits each table to `bytes` of memory (proof numbers have a table of their own). A table takes memory only when a

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use super::census::WHOLE;
 use super::grid::{Grid, GridNode};
-use super::options::{SolverMethod, SolverOptions};
+use super::options::{SolverMethod, SolverOptions, Technique};
 use super::question::{Attack, Question};
 use super::table::SharedTable;
 use super::word::Word;
@@ -69,6 +69,9 @@ impl<W: Word> Problem<W> {
     }
 
     fn table<'a>(&'a self, table: &'a OnceLock<SharedTable>, visited: u64) -> Option<&'a SharedTable> {
+        if !self.options.uses(Technique::TranspositionTable) {
+            return None;
+        }
         table.get().or_else(|| {
             let visited = visited + self.visited.load(Ordering::Relaxed);
             (visited >= NODES_WITHOUT_TABLE)
@@ -78,7 +81,8 @@ impl<W: Word> Problem<W> {
 
     /// The key of a position and the index of the image that it belongs to.
     pub(super) fn key(&self, node: &GridNode<W>) -> (u128, usize) {
-        let image = self.grid.canonical_image(node);
+        let is_canonical = self.options.uses(Technique::CanonicalKeys);
+        let image = if is_canonical { self.grid.canonical_image(node) } else { 0 };
         (node.hashes[image], image)
     }
 
@@ -97,16 +101,28 @@ impl<W: Word> Problem<W> {
         question.by_mover != self.is_misere()
     }
 
+    /// The squares to try: the first of those that a symmetry of the position takes to each other.
+    pub(super) fn one_of_each(&self, node: &GridNode<W>, squares: W) -> W {
+        let is_reduced = self.options.uses(Technique::SymmetricMoves);
+        if is_reduced { self.grid.one_of_each(node, squares) } else { squares }
+    }
+
     /// Answers a question without looking ahead, or finds the moves that matter.
     pub(super) fn inspect(
         &self,
         node: &GridNode<W>,
         question: Question,
     ) -> ControlFlow<Attack, Candidates<W>> {
+        let forces_moves = self.options.uses(Technique::ForcedMoves);
+        // A line that nobody foresaw is seen when it is complete.
+        if !forces_moves && self.grid.has_line(node.other) {
+            let has_attacker_won = !self.needs_movers_lines(question);
+            return ControlFlow::Break(has_attacker_won.then_some(0));
+        }
         if node.empty == 0 || question.limit == 0 {
             return ControlFlow::Break(None);
         }
-        let squares = self.forced(node, question)?;
+        let squares = if forces_moves { self.forced(node, question)? } else { self.grid.empty(node) };
         self.weigh(node, question, squares)
     }
 
@@ -141,16 +157,26 @@ impl<W: Word> Problem<W> {
         let on_movers_lines = self.needs_movers_lines(question);
         let (marks, blocked) = node.marks(on_movers_lines);
         let census = self.grid.census(marks, blocked);
-        let moves = census.missing.map(|missing| (2 * missing).saturating_sub(u32::from(on_movers_lines)));
-        // In misère play, the last mark of the game may double a potential unanswered.
-        let doubles = on_movers_lines == (!self.is_misere() || node.empty % 2 == 1);
-        if moves.is_none_or(|moves| moves > question.limit) || census.sum << u32::from(doubles) < WHOLE {
-            return ControlFlow::Break(None);
+        let mut candidates = Candidates { squares, least: 0 };
+        if self.options.uses(Technique::PotentialBound) {
+            // In misère play, the last mark of the game may double a potential unanswered.
+            let doubles = on_movers_lines == (!self.is_misere() || node.empty % 2 == 1);
+            if census.sum << u32::from(doubles) < WHOLE {
+                return ControlFlow::Break(None);
+            }
+            if question.by_mover && !self.is_misere() {
+                candidates.least = WHOLE.saturating_sub(census.sum);
+            }
         }
-        let squares = self.live_moves(squares, census.live.or(self.grid.live(marks)));
-        let is_pressing = question.by_mover && !self.is_misere();
-        let least = if is_pressing { WHOLE.saturating_sub(census.sum) } else { 0 };
-        ControlFlow::Continue(Candidates { squares, least })
+        if self.options.uses(Technique::DeadLines) {
+            let moves =
+                census.missing.map(|missing| (2 * missing).saturating_sub(u32::from(on_movers_lines)));
+            if moves.is_none_or(|moves| moves > question.limit) {
+                return ControlFlow::Break(None);
+            }
+            candidates.squares = self.live_moves(squares, census.live.or(self.grid.live(marks)));
+        }
+        ControlFlow::Continue(candidates)
     }
 
     /// The moves worth trying: those on open lines. Any other move only passes; in misère play passing can help, and one

@@ -149,8 +149,7 @@ impl<W: Word> Root<'_, W> {
 
     /// The legal moves as bits: of those that a symmetry of the position takes to each other, the first.
     fn distinct_moves(&self) -> impl Iterator<Item = usize> + use<W> {
-        let grid = &self.problem.grid;
-        let mut moves = grid.one_of_each(&self.node, grid.empty(&self.node));
+        let mut moves = self.problem.one_of_each(&self.node, self.problem.grid.empty(&self.node));
         std::iter::from_fn(move || moves.take_lowest())
     }
 
@@ -172,6 +171,7 @@ impl<W: Word> Root<'_, W> {
             let images = self.with_images(&[bit]).into_iter();
             self.solution.moves.extend(images.map(|square| MoveValue { square, ..value }));
             self.solution.moves.sort_unstable_by_key(|value| value.square);
+            self.solution.moves.dedup_by_key(|value| value.square);
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ use core::ops::{ControlFlow, Range};
 use super::attack::AttackLevel;
 use super::control::{Control, Stopped, Wanted};
 use super::grid::{Grid, GridNode};
+use super::options::Technique;
 use super::pairing::Pairing;
 use super::problem::{Candidates, Problem};
 use super::proof_number::{Child, Expansion};
@@ -133,6 +134,9 @@ impl<'a, W: Word> Searcher<'a, W> {
 
     /// Whether a pairing strategy of the defender rules the attack out.
     pub(super) fn is_blocked_by_pairs(&mut self, node: &GridNode<W>, question: Question) -> bool {
+        if !self.problem.options.uses(Technique::PairingBound) {
+            return false;
+        }
         // A line of one square has no pair, and every board with such lines is won by the first move.
         let (blocked, holes) = if self.problem.needs_movers_lines(question) {
             (node.other, node.own_holes)
@@ -157,15 +161,13 @@ impl<'a, W: Word> Searcher<'a, W> {
         self.potentials.fill([0; 2]);
         self.problem.grid.add_potentials(attacker, defender, &mut self.potentials, 0);
         self.problem.grid.add_potentials(defender, attacker, &mut self.potentials, 1);
-        self.problem.grid.one_of_each(node, candidates.squares).fold_bits((), |(), bit| {
+        let is_ordered = self.problem.options.uses(Technique::LineOrder);
+        self.problem.one_of_each(node, candidates.squares).fold_bits((), |(), bit| {
             if self.potentials[bit][0] < candidates.least {
                 return;
             }
-            let score = if first == Some(bit) {
-                u64::MAX
-            } else {
-                self.line_score(bit) + self.learned_score(node, bit)
-            };
+            let lines = if is_ordered { self.line_score(bit) } else { 0 };
+            let score = if first == Some(bit) { u64::MAX } else { lines + self.learned_score(node, bit) };
             self.moves.push(score & !LAST_BIT | (LAST_BIT - bit as u64));
         });
         start..self.moves.len()
@@ -187,6 +189,9 @@ impl<'a, W: Word> Searcher<'a, W> {
 
     /// Notes that a move settled a question, with `nodes` visits.
     pub(super) fn reward(&mut self, node: &GridNode<W>, bit: usize, nodes: u64) {
+        if !self.problem.options.uses(Technique::KillerMoves) {
+            return;
+        }
         let killers = &mut self.killers[node.empty as usize];
         if killers[0] != bit {
             *killers = [bit, killers[0]];

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use super::probabilities::{MOST_EMPTY, Probabilities, factorial};
+use crate::analysis::seen_by;
 use crate::hasher::BuildKeyHasher;
 use crate::named::named_variants;
 use crate::search::{Evaluation as _, ResultEvaluation};
@@ -181,9 +182,8 @@ impl<B: Board> GameTree<B> {
 
     /// Returns the score of a position as the series counts it: for circle, whoever is to move.
     pub fn score_for_circle(&self, position: &Position<B>, scoring: Scoring) -> Option<f64> {
-        let score = self.score(position, scoring)?;
-        // Subtracting from 0 gives 0 and never -0.
-        Some(if position.turn() == Mark::Circle { score } else { 0.0 - score })
+        // Adding 0 makes 0 of -0.
+        self.score(position, scoring).map(|score| seen_by(position.turn(), score) + 0.0)
     }
 
     /// Lists every legal move with its score for the side that makes it, in ascending order of squares; `None` when

@@ -1,11 +1,13 @@
 //! Trees as files in a compact binary form.
 
+use core::num::Saturating;
 use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
 use super::game_tree::{GameTree, TreeNode};
 use super::probabilities::{MOST_EMPTY, factorial};
+use crate::analysis::seen_by;
 use mb_core::text::parse_board;
 use mb_core::{Board, Geometry, Mark, Position};
 
@@ -95,10 +97,7 @@ impl SavedNode {
 
 /// The score for circle of a position whose score for the side to move is given, or the other way round.
 fn for_circle<B: Board>(position: &Position<B>, score: i32) -> i32 {
-    match position.turn() {
-        Mark::Circle => score,
-        Mark::Cross => score.saturating_neg(),
-    }
+    seen_by(position.turn(), Saturating(score)).0
 }
 
 impl<B: Board> GameTree<B> {
@@ -154,6 +153,7 @@ impl<B: Board> GameTree<B> {
     }
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` passes errors by value")]
 fn malformed(error: impl ToString) -> LoadTreeError {
     LoadTreeError::Malformed(error.to_string())
 }

@@ -1,4 +1,4 @@
-//! What makes the registered players, by their recipes and parameters.
+//! Makes the registered players from their recipes and parameters.
 
 use core::time::Duration;
 
@@ -20,7 +20,7 @@ use crate::search::uct::{Judged, PlayedOut, Uct};
 use crate::search::{ResultEvaluation, Search};
 use mb_core::{Board, Geometry};
 
-/// Makes the maker of a player: for boards of the shape of `board` or, without one, of any shape.
+/// Returns a maker of the player: for boards of the shape of `board`, or for boards of any shape if `board` is `None`.
 pub(super) fn build<B: Board>(
     recipe: &Recipe,
     parameters: &Parameters<'_>,
@@ -42,7 +42,7 @@ pub(super) fn build<B: Board>(
     })
 }
 
-/// The rule with the weights that are given.
+/// Returns the rule with the given weights.
 fn weighted<B: Board>(
     mut rule: PatternRule,
     parameters: &Parameters<'_>,
@@ -62,7 +62,8 @@ fn weighted<B: Board>(
     Ok(rule)
 }
 
-/// The player that looks its moves up. The game on the given board is solved now, and all players share the tree.
+/// Makes the player that looks its moves up. If `board` is given, solves the game on it now, and all players share the
+/// tree.
 fn perfect<B: Board>(
     parameters: &Parameters<'_>,
     board: Option<&B>,
@@ -77,7 +78,8 @@ fn perfect<B: Board>(
     })
 }
 
-/// The games or iterations of a player: those that are given, else 10,000, but no limit when a time is given.
+/// Returns the number of games or iterations of a player: the given number, else 10,000. Without a given number but
+/// with a time limit, returns the greatest number.
 fn effort(given: Option<u64>, limit: Option<Duration>) -> u64 {
     given.unwrap_or(if limit.is_some() { u64::MAX } else { 10_000 })
 }
@@ -95,7 +97,7 @@ fn monte_carlo(parameters: &Parameters<'_>) -> Result<MonteCarloPlayer, PlayerEr
     Ok(MonteCarloPlayer::new(playouts).seeded(seeded.unwrap_or(false)))
 }
 
-/// The player that searches a tree of random games. It plays leaves out unless an evaluation is given.
+/// Makes the player of Monte Carlo tree search. It values leaves by random games unless an evaluation is given.
 fn uct<B: Board>(parameters: &Parameters<'_>) -> Result<Maker<B>, PlayerError> {
     let limit = parameters.seconds()?;
     let uct = Uct::new(effort(parameters.parsed("iterations", "a number of iterations")?, limit));
@@ -111,14 +113,14 @@ fn uct<B: Board>(parameters: &Parameters<'_>) -> Result<Maker<B>, PlayerError> {
             cloning(UctPlayer::with_leaf(uct, Judged::new(result, scale.unwrap_or(1.0))))
         }
         Some(Judgement::Rule(rule)) => {
-            // A third of a win is a good advantage.
+            // Take a third of the score of a win as a good advantage.
             let scale = scale.unwrap_or(rule.win / 3.0);
             cloning(UctPlayer::with_leaf(uct, Judged::new(RuleEvaluation(rule), scale)))
         }
     })
 }
 
-/// The player with this search and judgement, changed by the parameters.
+/// Makes a player of `search` and `judgement`, both changed by the parameters.
 fn searching<B: Board>(
     search: Search,
     judgement: Judgement,
@@ -141,7 +143,7 @@ fn searching<B: Board>(
     Ok(match evaluation(parameters)?.unwrap_or(judgement) {
         Judgement::Result(result) => cloning(SearchPlayer::new(search, result)),
         Judgement::Rule(rule) => {
-            // A rule that prefers the centre looks at the last move, which a table does not know.
+            // A rule that prefers the centre depends on the last move, which a table does not store.
             let search = if rule.centre.is_some() { search.without_table() } else { search };
             cloning(SearchPlayer::new(search, RuleEvaluation(rule)))
         }

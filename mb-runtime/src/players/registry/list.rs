@@ -1,4 +1,4 @@
-//! The list of players. Registering a player takes one row here.
+//! The list of players. To register a player, add one row.
 
 use core::fmt;
 use core::time::Duration;
@@ -15,25 +15,25 @@ use self::Recipe::{Habits, MonteCarlo, Patterns, Perfect, Random, ReadingOrder, 
 
 /// A player that [`by_name`](crate::players::by_name) knows.
 ///
-/// Displayed as its name with its others: `random (ai2)`.
+/// Displayed as its name, followed by its other names in parentheses: `random (ai2)`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct PlayerInfo {
-    /// Its name here.
+    /// The name of the player in this crate.
     pub name: &'static str,
-    /// Its other names: those in the series, where it has it, else the usual abbreviation.
+    /// The other names of the player: its names in the series or, if it is not from the series, the usual abbreviation.
     pub aliases: &'static [&'static str],
-    /// What it does.
+    /// What the player does, in a few words.
     pub about: &'static str,
-    /// The names of its parameters.
+    /// The names of the player's parameters.
     pub keys: &'static [&'static str],
-    /// Whether the series shows its scores for circle. (An [`Analysis`](crate::analysis::Analysis) has those for the
-    /// side to move.)
+    /// Whether the series shows the player's scores from circle's point of view. (An
+    /// [`Analysis`](crate::analysis::Analysis) holds scores from the point of view of the side to move.)
     pub shows_scores_for_circle: bool,
 }
 
 impl PlayerInfo {
-    /// All names by which it can be called, its own first.
+    /// Returns all names of the player, beginning with [`name`](Self::name).
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
         core::iter::once(self.name).chain(self.aliases.iter().copied())
     }
@@ -45,23 +45,23 @@ impl fmt::Display for PlayerInfo {
     }
 }
 
-/// What makes a player. The parameters may change what is written here.
+/// How to make a player. Parameters can change these settings.
 pub(super) enum Recipe {
     Random,
     Habits(HabitPlayer),
     ReadingOrder,
     /// Scores squares by this rule, with these weights as parameters.
     Squares(SquareRule, &'static [&'static str]),
-    /// Scores patterns by this rule, which searches may use too.
+    /// Scores patterns by this rule. Searches can use the rule as their evaluation.
     Patterns(PatternRule),
     Perfect,
     MonteCarlo,
     Uct,
-    /// Searches, and values positions like this where the search stops.
+    /// Searches, and values positions by this judgement where the search stops.
     Searching(Search, Judgement),
 }
 
-/// What values the positions where a search stops.
+/// How to value positions where a search stops.
 #[derive(Clone, Copy)]
 pub(super) enum Judgement {
     Result(ResultEvaluation),
@@ -69,7 +69,7 @@ pub(super) enum Judgement {
 }
 
 impl Recipe {
-    /// The names of the parameters.
+    /// Returns the names of the parameters.
     fn keys(&self) -> &'static [&'static str] {
         match self {
             Self::Random | Self::Habits(_) | Self::ReadingOrder => &[],
@@ -95,30 +95,30 @@ impl Recipe {
     }
 }
 
-/// A search to the end of the game.
+/// Returns a search to the end of the game, without a table.
 const fn plain(algorithm: Algorithm) -> Recipe {
     Searching(Search::new(algorithm), Judgement::Result(ResultEvaluation::RESULT))
 }
 
-/// A search to the end of the game with the table of the series.
+/// Returns a search to the end of the game, with the table of the series.
 const fn tabled(algorithm: Algorithm) -> Recipe {
     let search = Search::new(algorithm).table(Stored::EveryImage);
     Searching(search, Judgement::Result(ResultEvaluation::RESULT))
 }
 
-/// A search that looks one move ahead and judges as `ai14s`.
+/// Returns a search that looks one move ahead and values positions by the rule of `ai14s`.
 const fn one_deep(algorithm: Algorithm) -> Recipe {
     let search = Search::new(algorithm).table(Stored::EveryImage).depth(1);
     Searching(search, Judgement::Rule(PatternRule::COMPLETE))
 }
 
-/// A search that goes deeper and deeper for 1 second and judges as `ai14s`.
+/// Returns a search that goes deeper and deeper for 1 second and values positions by the rule of `ai14s`.
 const fn deepening(algorithm: Algorithm) -> Recipe {
     let search = Search::new(algorithm).table(Stored::EveryImage).deepening(true);
     Searching(search.time_limit(Duration::from_secs(1)), Judgement::Rule(PatternRule::COMPLETE))
 }
 
-/// Every player, in the series' order: its name, its other names, what it does, and what makes it.
+/// Every player, in the series' order: its name, its other names, what it does, and how to make it.
 static PLAYERS: &[(&str, &[&str], &str, Recipe)] = &[
     ("first", &["ai1"], "the first empty square, row by row", Habits(HabitPlayer::FIRST_SQUARE)),
     ("random", &["ai2"], "any legal move", Random),
@@ -198,7 +198,7 @@ static PLAYERS: &[(&str, &[&str], &str, Recipe)] = &[
     ),
 ];
 
-/// Every player, and what makes it.
+/// Returns every player with its recipe.
 pub(super) fn players() -> impl ExactSizeIterator<Item = (PlayerInfo, &'static Recipe)> + Clone {
     PLAYERS.iter().map(|(name, aliases, about, recipe)| {
         let shows_scores_for_circle = matches!(recipe, Perfect | Searching(..));
@@ -206,7 +206,7 @@ pub(super) fn players() -> impl ExactSizeIterator<Item = (PlayerInfo, &'static R
     })
 }
 
-/// The player with this name.
+/// Returns the player with this name and its recipe.
 pub(super) fn find(name: &str) -> Option<(PlayerInfo, &'static Recipe)> {
     players().find(|(player, _)| player.names().any(|known| known == name))
 }

@@ -16,16 +16,19 @@ pub use self::list::PlayerInfo;
 use self::list::{find, players};
 use self::parameters::{Parameters, nearest};
 
-/// Every player that [`by_name`] knows.
+/// Lists every player that [`by_name`] knows.
 pub fn all() -> impl ExactSizeIterator<Item = PlayerInfo> + Clone {
     players().map(|(player, _)| player)
 }
 
-/// The player that `text` describes: a name of this crate or of the series, and after a colon the parameters that
-/// differ from the series', if any: `ai2`, or `score-complete:score_201=3,score_102=1`.
+/// Makes the player that `text` describes, such as `ai2` or `score-complete:score_201=3,score_102=1`.
 ///
-/// The player plays on boards of any shape. A [`Match`](crate::arena::Match) takes no such box, because each of its threads
-/// needs players of its own: there, use [`entrant`], which also checks that the shape of the board suits the player.
+/// The text is a name of the player, in this crate or in the series. Parameters can follow after a colon. A parameter
+/// that is left out has its default: for a player of the series, the value in the series.
+///
+/// The player plays on boards of any shape. A [`Match`](crate::arena::Match) does not take such a box, because each of
+/// its threads needs players of its own. For a match use [`entrant`], which also checks that the player can play on
+/// boards of the given shape.
 ///
 /// ```
 /// use mb_runtime::players;
@@ -42,13 +45,15 @@ pub fn all() -> impl ExactSizeIterator<Item = PlayerInfo> + Clone {
 /// ```
 ///
 /// # Errors
-/// When no player has this name, or it has no such parameter, or a value is wrong.
+/// When no player has this name, when the player does not have a parameter, or when a value is wrong.
 pub fn by_name<B: Board>(text: &str) -> Result<Box<dyn Player<B>>, PlayerError> {
     maker(text, None).map(|make| make())
 }
 
-/// Makes any number of equal players for boards of the shape of `board` from a text, as [`by_name`] makes one. What
-/// they must know of the shape is computed now, once for all.
+/// Makes an entrant, which makes any number of equal players, from a text like that of [`by_name`].
+///
+/// The players play on boards of the shape of `board`. If they need to solve the game on such a board, it is solved now,
+/// once for all players.
 ///
 /// ```
 /// use mb_runtime::players;
@@ -69,13 +74,13 @@ pub fn by_name<B: Board>(text: &str) -> Result<Box<dyn Player<B>>, PlayerError> 
 /// ```
 ///
 /// # Errors
-/// As [`by_name`]; also when the player looks its moves up and the game on this board is too large to be solved, or
-/// when a weight is given to a rule for 3×3 only.
+/// The errors of [`by_name`]. Also when the player looks its moves up and the game on this board is too large to be
+/// solved, or when a weight is given for a rule that applies to 3×3 only and the board has another shape.
 pub fn entrant<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, PlayerError> {
     Ok(Entrant { name: text.to_owned(), make: maker(text, Some(board))? })
 }
 
-/// What makes the player that `text` describes.
+/// Returns a maker of the player that `text` describes.
 fn maker<B: Board>(text: &str, board: Option<&B>) -> Result<Maker<B>, PlayerError> {
     let (name, rest) = text.split_once(':').unwrap_or((text, ""));
     let name = name.trim();

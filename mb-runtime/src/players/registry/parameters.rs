@@ -6,18 +6,18 @@ use core::time::Duration;
 
 use crate::players::error::PlayerError;
 
-/// What a parameter says, if it is given.
+/// The value of a parameter, `None` if the parameter is not given.
 pub(super) type Given<T> = Result<Option<T>, PlayerError>;
 
-/// Parameters as they were written, each known to the player and given once.
+/// Parameters as they were written. The player has each of them, and each is given only once.
 pub(super) struct Parameters<'text> {
-    /// The name by which the player was asked for.
+    /// The name of the player as it was written.
     pub(super) player: &'text str,
     given: Vec<(&'static str, &'text str)>,
 }
 
 impl<'text> Parameters<'text> {
-    /// Reads the text after a player's name; an empty text has no parameters.
+    /// Reads the text after the colon. An empty text has no parameters.
     pub(super) fn parse(
         text: &'text str,
         player: &'text str,
@@ -41,12 +41,13 @@ impl<'text> Parameters<'text> {
         Ok(Self { player, given })
     }
 
-    /// The keys that are given.
+    /// Returns the keys that are given.
     pub(super) fn keys(&self) -> impl Iterator<Item = &'static str> + '_ {
         self.given.iter().map(|(key, _)| *key)
     }
 
-    /// Reads the value of `key`, if it is given; `expected` says in words what `parse` accepts.
+    /// Reads the value of `key`, if it is given. `expected` describes the values that `parse` accepts, for the error
+    /// message.
     pub(super) fn value<T>(
         &self,
         key: &str,
@@ -59,7 +60,7 @@ impl<'text> Parameters<'text> {
         parse(text).map(Some).ok_or_else(|| PlayerError::Value { key, value: text.into(), expected })
     }
 
-    /// Reads any value of the type.
+    /// Reads the value of `key` as a value of type `T`, if it is given.
     pub(super) fn parsed<T: FromStr>(&self, key: &str, expected: &'static str) -> Given<T> {
         self.value(key, expected, |text| text.parse().ok())
     }
@@ -78,7 +79,7 @@ impl<'text> Parameters<'text> {
         })
     }
 
-    /// Reads a finite number that fulfils a condition.
+    /// Reads a finite number that meets `condition`.
     pub(super) fn finite(&self, key: &str, expected: &'static str, condition: fn(f64) -> bool) -> Given<f64> {
         let is_right = |number: &f64| number.is_finite() && condition(*number);
         self.value(key, expected, |text| text.parse().ok().filter(is_right))
@@ -89,22 +90,22 @@ impl<'text> Parameters<'text> {
         self.finite(key, "a number", |_| true)
     }
 
-    /// Reads the number of games `playouts`.
+    /// Reads the parameter `playouts`, a number of games.
     pub(super) fn games(&self) -> Given<u64> {
         Ok(self.parsed("playouts", "a number of games, at least 1")?.map(NonZero::<u64>::get))
     }
 
-    /// Reads the time `seconds`.
+    /// Reads the parameter `seconds`, a time.
     pub(super) fn seconds(&self) -> Given<Duration> {
         let seconds = self.finite("seconds", "a time in seconds, at least 0", |seconds| seconds >= 0.0)?;
         Ok(seconds.map(|seconds| Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)))
     }
 }
 
-/// The known word that was most likely meant, the first of several equally near words. The longer of both words has at
-/// least three letters for each mistake.
+/// Returns the known word that was most likely meant: the one with the fewest mistakes, or the first of several. Skips
+/// words with too many mistakes: the longer of the two words must have at least three letters for each mistake.
 ///
-/// A mistake is a letter too many, too few or wrong, or two neighbours swapped (optimal string alignment).
+/// A mistake is an extra, a missing or a wrong letter, or two swapped neighbours (optimal string alignment).
 pub(super) fn nearest<'word>(typed: &str, known: impl Iterator<Item = &'word str>) -> Option<&'word str> {
     let typed = typed.to_lowercase();
     known

@@ -1,4 +1,4 @@
-//! What names and parameters are understood, and what is said about the others.
+//! Tests of the names and parameters that are understood, and of the messages about others.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -140,7 +140,7 @@ fn rules_that_look_at_the_square_have_weights_where_there_is_something_to_weigh(
 #[test]
 fn an_entrant_is_the_player_that_is_made_by_name() {
     let positions = ["o...x....", "oo.xx....", "oxoxxo.ox"].map(|text| text.parse::<BitBoard>().unwrap());
-    // Those that search by the clock may find more or less.
+    // Leave out the players that search by the clock: they may search to different depths.
     for info in all().filter(|info| !info.name.ends_with("deepening")) {
         let entrant = entrant(info.name, &positions[0]).unwrap();
         for board in &positions {

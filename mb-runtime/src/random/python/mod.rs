@@ -1,4 +1,4 @@
-//! The random numbers of Python programs, to reproduce the figures that such a program published.
+//! The random numbers of Python programs, which reproduce the published figures of such programs.
 
 mod twister;
 
@@ -7,11 +7,12 @@ use core::fmt;
 use crate::random::Dice;
 use twister::Twister;
 
-/// Python's `random.Random`: the same seed gives the same numbers, draw for draw.
+/// Python's `random.Random`: the same seed gives the same numbers as in Python, draw for draw.
 ///
-/// As in `CPython`, the Mersenne Twister MT19937 is seeded by the 32-bit digits of the seed, and a whole number is drawn
-/// again while it is too large (`_randbelow`). So even a choice from one thing draws bits until one is 0. Checked against
-/// Python 3.13; these methods have been the same since Python 3.2.
+/// As in `CPython`, the Mersenne Twister MT19937 is seeded by the 32-bit digits of the seed. To draw a whole number
+/// below a bound, Python draws as many bits as the bound has, again and again until the number is below the bound
+/// (`_randbelow`). So even a choice from a single item draws bits until one of them is 0. The numbers were checked
+/// against Python 3.13. The methods have been the same since Python 3.2.
 ///
 /// ```
 /// use mb_runtime::PythonRandom;
@@ -27,24 +28,27 @@ pub struct PythonRandom {
 }
 
 impl PythonRandom {
-    /// `random.seed(seed)`.
+    /// Creates the generator after `random.seed(seed)`.
     #[expect(clippy::cast_possible_truncation, reason = "the two digits")]
     pub fn new(seed: u64) -> Self {
         Self::from_digits(&[seed as u32, (seed >> 32) as u32])
     }
 
-    /// `random.seed(seed)` for a seed that may be negative. As in Python, its sign does not matter.
+    /// Creates the generator after `random.seed(seed)`, for a seed that may be negative. As in Python, the sign does not
+    /// matter.
     pub fn from_signed(seed: i64) -> Self {
         Self::new(seed.unsigned_abs())
     }
 
-    /// `random.seed(seed)` for a seed of any size, given by its digits in base 2³², the least significant first.
+    /// Creates the generator after `random.seed(seed)`, for a seed of any size. `digits` are the digits of the seed in
+    /// base 2³², the least significant first.
     pub fn from_digits(digits: &[u32]) -> Self {
         let length = digits.iter().rposition(|digit| *digit != 0).map_or(0, |highest| highest + 1);
         Self { twister: Twister::from_key(&digits[..length]) }
     }
 
-    /// `getrandbits(bits)`: a number of `bits` random bits. Draws all of them but returns only the lowest 128.
+    /// Python's `getrandbits(bits)`: draws a number of `bits` random bits. It always draws all bits, but returns at
+    /// most the lowest 128.
     pub fn getrandbits(&mut self, bits: u32) -> u128 {
         let mut number = 0;
         let mut drawn = 0;
@@ -57,14 +61,14 @@ impl PythonRandom {
         number
     }
 
-    /// `random()`: a number of 53 bits from 0 to 1, without 1.
+    /// Python's `random()`: draws a number of 53 bits from 0 up to, but not including, 1.
     pub fn random(&mut self) -> f64 {
         let high = f64::from(self.twister.next() >> 5);
         let low = f64::from(self.twister.next() >> 6);
         (high * 67_108_864.0 + low) / 9_007_199_254_740_992.0
     }
 
-    /// `_randbelow(bound)`: a number from 0 to `bound - 1`. Returns 0 and draws nothing if `bound` is 0.
+    /// Python's `_randbelow(bound)`: draws a number from 0 to `bound - 1`. Returns 0 and draws nothing if `bound` is 0.
     pub fn randbelow(&mut self, bound: u64) -> u64 {
         if bound == 0 {
             return 0;
@@ -79,13 +83,13 @@ impl PythonRandom {
         }
     }
 
-    /// `choice(items)`: one of the items; `None` if there is none.
+    /// Python's `choice(items)`: draws one of the items. Returns `None` if there are no items.
     pub fn choice<'items, T>(&mut self, items: &'items [T]) -> Option<&'items T> {
         items.get(self.index(items.len()))
     }
 
-    /// `randrange(start, stop, stride)`: one of `start`, `start + stride` and so on, before `stop`; `None` if there is no
-    /// such number or `stride` is 0.
+    /// Python's `randrange(start, stop, stride)`: draws one of the numbers `start`, `start + stride` and so on, before
+    /// `stop`. Returns `None` if there is no such number or `stride` is 0.
     pub fn randrange(&mut self, start: i64, stop: i64, stride: i64) -> Option<i64> {
         let [start, stop, stride] = [start, stop, stride].map(i128::from);
         let width = stop - start;
@@ -97,31 +101,31 @@ impl PythonRandom {
         i64::try_from(start + stride * i128::from(self.randbelow(numbers))).ok()
     }
 
-    /// `shuffle(items)`.
+    /// Python's `shuffle(items)`: puts the items in random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.index(last + 1));
         }
     }
 
-    /// `sample(range(population), count)`: `count` different numbers below `population` in random order; `None` if there
-    /// are not enough.
+    /// Python's `sample(range(population), count)`: draws `count` different numbers below `population`, in random order.
+    /// Returns `None` if `count` is greater than `population`.
     pub fn sample(&mut self, population: usize, count: usize) -> Option<Vec<usize>> {
         if count > population {
             return None;
         }
-        // Python compares the memory of a list of the population with that of a set of the sample.
+        // Python chooses its method by memory: it compares a list of the population with a set of the sample.
         let set_size =
             if count > 5 { power_of_four_from(count.saturating_mul(3)).saturating_add(21) } else { 21 };
         if population > set_size {
             return Some(self.sample_by_rejection(population, count));
         }
-        // The last number of the list fills each gap.
+        // The last number of the list fills the gap that each drawn number leaves.
         let mut pool: Vec<usize> = (0..population).collect();
         Some((0..count).map(|_| pool.swap_remove(self.index(pool.len()))).collect())
     }
 
-    /// A sample drawn number by number. A number that was drawn before is drawn again.
+    /// Draws a sample number by number. When it draws a number that is already in the sample, it draws another.
     fn sample_by_rejection(&mut self, population: usize, count: usize) -> Vec<usize> {
         let mut sample = Vec::with_capacity(count);
         let mut drawn = std::collections::HashSet::with_capacity(count);
@@ -134,7 +138,7 @@ impl PythonRandom {
         sample
     }
 
-    /// An index into a sequence of this length; 0 if it is empty.
+    /// Draws an index into a sequence of `length` items; 0 if the sequence is empty.
     fn index(&mut self, length: usize) -> usize {
         #[expect(clippy::cast_possible_truncation, reason = "less than a usize")]
         let index = self.randbelow(length as u64) as usize;
@@ -143,7 +147,7 @@ impl PythonRandom {
 }
 
 impl Dice for PythonRandom {
-    /// `_randbelow(bound)`: the index that `choice` draws.
+    /// Python's `_randbelow(bound)`: draws the index that `choice` draws.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
@@ -160,13 +164,13 @@ impl Dice for PythonRandom {
 }
 
 impl fmt::Debug for PythonRandom {
-    /// Leaves out the 624 words of state.
+    /// Writes the number of used words, without the 624 words of state.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("PythonRandom").field("used", &self.twister.used()).finish_non_exhaustive()
     }
 }
 
-/// The least power of four that is at least `number`; `usize::MAX` if that is too large.
+/// Returns the least power of four that is at least `number`, or `usize::MAX` if that power is too large.
 fn power_of_four_from(number: usize) -> usize {
     let mut powers = core::iter::successors(Some(1_usize), |power| power.checked_mul(4));
     powers.find(|power| *power >= number).unwrap_or(usize::MAX)

@@ -6,11 +6,11 @@
 
 /// The number of words of state.
 const WORDS: usize = 624;
-/// The distance to the word that is mixed into each new one.
+/// The distance from a word to the later word that is mixed into its new value.
 const AHEAD: usize = 397;
 /// The coefficients of the twist.
 const TWIST: u32 = 0x9908_b0df;
-/// The top bit of one word and the other bits of the next are twisted together.
+/// The mask of the top bit. The twist joins the top bit of one word and the other bits of the next.
 const TOP_BIT: u32 = 0x8000_0000;
 
 /// The generator: words of state, and the number of words returned since the last twist.
@@ -21,7 +21,7 @@ pub(super) struct Twister {
 }
 
 impl Twister {
-    /// Seeds the generator by an array (`init_by_array`). An empty array counts as a single zero.
+    /// Seeds a generator by an array (the authors' `init_by_array`). An empty array counts as a single zero.
     pub(super) fn from_key(key: &[u32]) -> Self {
         let key = if key.is_empty() { &[0] } else { key };
         let mut words = scattered(19_650_218);
@@ -43,7 +43,7 @@ impl Twister {
         Self { words, used: WORDS }
     }
 
-    /// The next 32 random bits.
+    /// Returns the next 32 random bits.
     #[inline]
     pub(super) fn next(&mut self) -> u32 {
         if self.used == WORDS {
@@ -54,7 +54,7 @@ impl Twister {
         tempered(word)
     }
 
-    /// The number of words returned since the last twist.
+    /// Returns the number of words returned since the last twist.
     pub(super) const fn used(&self) -> usize {
         self.used
     }
@@ -72,7 +72,7 @@ impl Twister {
     }
 }
 
-/// The state after the authors' `init_genrand` of one word.
+/// Returns the state that the authors' `init_genrand` makes from one word.
 fn scattered(seed: u32) -> [u32; WORDS] {
     let mut words = [seed; WORDS];
     for (index, addend) in (1..WORDS).zip(1_u32..) {
@@ -81,13 +81,13 @@ fn scattered(seed: u32) -> [u32; WORDS] {
     words
 }
 
-/// A word with its two top bits mixed into its lowest.
+/// Returns a word with its two top bits mixed into its two lowest.
 const fn mixed(word: u32) -> u32 {
     word ^ (word >> 30)
 }
 
-/// The index after this one. The array is a ring without its first word, which takes the value of the last word at every
-/// turn.
+/// Returns the index after `index`. The words from index 1 on form a ring. At the end of each round, the first word takes
+/// the value of the last.
 fn following(index: usize, words: &mut [u32; WORDS]) -> usize {
     if index + 1 < WORDS {
         return index + 1;
@@ -96,7 +96,7 @@ fn following(index: usize, words: &mut [u32; WORDS]) -> usize {
     1
 }
 
-/// The random bits of a word of state.
+/// Returns the random bits that a word of state gives.
 const fn tempered(mut word: u32) -> u32 {
     word ^= word >> 11;
     word ^= (word << 7) & 0x9d2c_5680;

@@ -6,22 +6,22 @@ use crate::random::Dice;
 use crate::search::Evaluation;
 use mb_core::{Board, Position};
 
-/// Values a position that is not finished: [`PlayedOut`] or [`Judged`].
+/// Values an unfinished position at a leaf of the tree. [`PlayedOut`] and [`Judged`] implement it.
 pub trait Leaf<B: Board> {
-    /// Returns the points that circle may expect: from 0, a loss, to 1, a win.
+    /// Returns the points that circle may expect, from 0 for a loss to 1 for a win.
     #[doc(hidden)]
     fn points_for_circle<D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> f64;
 }
 
-/// Plays random games to the end, every move uniform among the legal ones, with the engine of
-/// [playouts](Playouts).
+/// Values a leaf by random games to the end. Every move is drawn uniformly from the legal moves, as
+/// [playouts](Playouts) draw them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayedOut {
     playouts: Playouts,
 }
 
 impl PlayedOut {
-    /// Takes the mean of `games` games for each leaf; 0 counts as 1.
+    /// Values each leaf by the mean of `games` games; 0 counts as 1.
     pub const fn times(games: u64) -> Self {
         Self { playouts: Playouts::new(if games == 0 { 1 } else { games }) }
     }
@@ -43,8 +43,9 @@ pub struct Judged<E> {
 }
 
 impl<E> Judged<E> {
-    /// Values by `evaluation`. A value of `scale` counts as 0.88 points and twice that as 0.98, so choose the value of a
-    /// good advantage. A scale that is not above 0 counts as 1.
+    /// Values leaves by `evaluation`. A value of `scale` counts as 0.88 points and a value of twice `scale` as 0.98
+    /// points, so choose the value of a good advantage as `scale`. A scale that is infinite, NaN or not above 0 counts
+    /// as 1.
     pub const fn new(evaluation: E, scale: f64) -> Self {
         Self { evaluation, scale: if scale > 0.0 && scale.is_finite() { scale } else { 1.0 } }
     }

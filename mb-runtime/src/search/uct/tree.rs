@@ -1,4 +1,4 @@
-//! The tree of visits, and the search that makes it grow.
+//! The tree of visited moves, and the search that grows it.
 
 use std::time::Instant;
 
@@ -8,23 +8,23 @@ use crate::analysis::Analysis;
 use crate::random::Dice;
 use mb_core::{Board, Mark, Position, Square};
 
-/// A move of the position that was searched.
+/// A legal move of the searched position, with its visits and its result.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct MoveVisits {
     /// The move.
     pub square: Square,
-    /// The iterations that went through it, those of earlier searches included.
+    /// The number of iterations that went through the move, including those of earlier searches.
     pub visits: u64,
-    /// The share of points it won for its side: 1 for a win, 0.5 for a draw. The exact result when it is proven, 0.5
-    /// when it was not visited.
+    /// The share of points that the move won for the side that makes it: 1 for a win, 0.5 for a draw. This is the exact
+    /// result when it is proven, and 0.5 when the move was not visited.
     pub ratio: f64,
-    /// Whether the result is proven.
+    /// Whether the result of the move is proven.
     pub solved: bool,
 }
 
-/// The indices of the best moves: those proven best, or those visited most, whichever have the higher ratio. Proven
-/// moves win a tie, except against a proven loss.
+/// Returns the indices of the best moves: the best of the proven moves or the most visited of the others, whichever
+/// have the higher ratio. Proven moves win a tie, unless they are proven losses.
 fn best_indices(moves: &[MoveVisits]) -> Vec<usize> {
     let proven = moves.iter().filter(|entry| entry.solved).map(|entry| entry.ratio).reduce(f64::max);
     let most = moves.iter().filter(|entry| !entry.solved).map(|entry| entry.visits).max();
@@ -37,19 +37,19 @@ fn best_indices(moves: &[MoveVisits]) -> Vec<usize> {
     moves.iter().enumerate().filter(|(_, entry)| is_best(entry)).map(|(index, _)| index).collect()
 }
 
-/// A move with what is known of it, for the side that makes it.
+/// A move and what is known about it, from the point of view of the side that makes it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct VisitNode {
-    /// The sum of the points that its visits won.
+    /// The sum of the points that the visits won.
     points: f64,
-    /// The iterations that went through it.
+    /// The number of iterations that went through the move.
     visits: u64,
-    /// Its first reply in the list of all nodes; the replies lie side by side.
+    /// The index of the first reply in the list of all nodes. The other replies follow it.
     first: u32,
     /// The number of replies, up to 65,536: 0 until the node is expanded.
     replies: u32,
     square: Square,
-    /// Its proven value: 0, 0.5 or 1.
+    /// The proven value: 0, 0.5 or 1. `None` until the result is proven.
     solved: Option<f32>,
 }
 
@@ -58,7 +58,7 @@ impl VisitNode {
         Self { points: 0.0, visits: 0, first: 0, replies: 0, square, solved: None }
     }
 
-    /// The share of points, or what is proven; one half when nothing is known.
+    /// Returns the proven value, else the share of points; one half when the move was not visited.
     #[expect(clippy::cast_precision_loss, reason = "more than 2⁵³ visits take centuries")]
     fn ratio(&self) -> f64 {
         match self.solved {
@@ -73,7 +73,8 @@ impl VisitNode {
         MoveVisits { square, visits, ratio: self.ratio(), solved: solved.is_some() }
     }
 
-    /// UCB1, for a move that is not solved. A move that was never visited comes before all others.
+    /// Returns the upper confidence bound (UCB1) of a move that is not proven. It is infinite for a move without
+    /// visits, so that such moves come first.
     #[expect(clippy::cast_precision_loss, reason = "more than 2⁵³ visits take centuries")]
     fn bound(&self, exploration: f64, parent_visits: u64) -> f64 {
         if self.visits == 0 {
@@ -84,14 +85,14 @@ impl VisitNode {
     }
 }
 
-/// Nodes in one list, the root in front.
+/// A tree as a list of nodes, with the root first.
 #[derive(Clone, Debug)]
 struct Tree {
     nodes: Vec<VisitNode>,
 }
 
 impl Tree {
-    /// A root that was never visited.
+    /// Makes a tree of a root without visits.
     fn new() -> Self {
         Self { nodes: vec![VisitNode::new(Square::new(0))] }
     }
@@ -110,7 +111,7 @@ impl Tree {
         first..first + self.nodes[number].replies as usize
     }
 
-    /// Walks to a leaf, values it, and tells every node on the way back.
+    /// Walks to a leaf, values it, and updates every node on the way.
     fn iterate<B: Board, L: Leaf<B>, D: Dice + ?Sized>(
         &mut self,
         uct: &Uct,
@@ -123,8 +124,8 @@ impl Tree {
         let mut number = 0;
         while !position.status().is_over() {
             if self.nodes[number].replies == 0 {
-                // The root is expanded at once, so that every iteration goes through one of its moves; other
-                // nodes when they are visited again.
+                // Expand the root at once, so that every iteration goes through one of its moves. Expand any other node
+                // on its second visit.
                 if (number != 0 && self.nodes[number].visits == 0) || !self.expand(uct, number, &position) {
                     break;
                 }
@@ -134,7 +135,7 @@ impl Tree {
             position.play_unchecked(self.nodes[number].square);
             path.push(number);
         }
-        // At the end of the game, the side that moved last has won or drawn.
+        // When the game is over, the side that moved last has won or drawn.
         let status = position.status();
         let ending = status.is_over().then(|| if status.winner().is_some() { 1.0 } else { 0.5 });
         let points = match (ending, position.last_turn()) {
@@ -144,7 +145,7 @@ impl Tree {
                 if last == Mark::Circle { [circle, 1.0 - circle] } else { [1.0 - circle, circle] }
             }
         };
-        // The sides that made the moves of the nodes alternate back from the last one.
+        // On the way back from the last node, the nodes are moves of alternating sides.
         for (visited, points) in path.iter().rev().zip(points.into_iter().cycle()) {
             self.nodes[*visited].visits += 1;
             self.nodes[*visited].points += points;
@@ -155,7 +156,7 @@ impl Tree {
         }
     }
 
-    /// Adds the replies to a node, if there is room.
+    /// Adds the replies of a node. Returns whether there was room for them.
     fn expand<B: Board>(&mut self, uct: &Uct, number: usize, position: &Position<B>) -> bool {
         let moves = position.legal_moves();
         if number != 0 && self.nodes.len() + moves.len() > uct.node_limit {
@@ -171,7 +172,7 @@ impl Tree {
         true
     }
 
-    /// The reply with the highest bound of those that are not proven; `None` when all are.
+    /// Returns the reply with the highest bound among the replies that are not proven; `None` when all are proven.
     fn choose(&self, uct: &Uct, number: usize) -> Option<usize> {
         let visits = self.nodes[number].visits;
         let open = self.replies(number).filter(|reply| self.nodes[*reply].solved.is_none());
@@ -179,12 +180,12 @@ impl Tree {
         bounds.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(reply, _)| reply)
     }
 
-    /// What a proven reply proves of the nodes on the way to it.
+    /// Proves the nodes of `path`, from its end to the root, as far as their proven replies allow.
     fn prove(&mut self, path: &[usize]) {
         for number in path.iter().rev() {
             let replies = &self.nodes[self.replies(*number)];
             let best = replies.iter().filter_map(|reply| reply.solved).fold(0.0, f32::max);
-            // A winning reply decides; else all replies must be known.
+            // One winning reply proves the node. Otherwise all its replies must be proven.
             if best < 1.0 && replies.iter().any(|reply| reply.solved.is_none()) {
                 return;
             }
@@ -192,12 +193,12 @@ impl Tree {
         }
     }
 
-    /// The replies to a node, as they are seen from outside.
+    /// Returns the replies of a node in their public form.
     fn moves(&self, number: usize) -> Vec<MoveVisits> {
         self.nodes[self.replies(number)].iter().map(VisitNode::seen_from_outside).collect()
     }
 
-    /// The best move of the root, the best reply, and so on, as far as the tree has been visited.
+    /// Returns the best move of the root, the best reply to it, and so on, as far as the moves have visits.
     fn line(&self) -> Vec<Square> {
         let mut line = Vec::new();
         let mut number = 0;
@@ -212,8 +213,8 @@ impl Tree {
         }
     }
 
-    /// The part of the tree at the position with the marks of `target`, `plies` moves after `current` at the most;
-    /// `None` when it was never visited. `number` is the node of `current`.
+    /// Returns the part of the tree below the position with the marks of `target`, at most `plies` moves after
+    /// `current`; `None` when the tree does not contain it. `number` is the node of `current`.
     fn branch<B: Board>(
         &self,
         number: usize,
@@ -232,7 +233,7 @@ impl Tree {
             .find_map(|reply| self.branch(reply, &current.after(self.nodes[reply].square), target, plies))
     }
 
-    /// The part of the tree below a node, as a tree of its own.
+    /// Copies the part of the tree below a node into a new tree.
     fn copy_from(&self, number: usize) -> Option<Self> {
         let mut nodes = vec![self.nodes[number]];
         let mut copied = 0;
@@ -243,14 +244,15 @@ impl Tree {
             nodes.extend_from_slice(&self.nodes[replies]);
             copied += 1;
         }
-        // The first visit of a node ends there: it went through none of its replies.
+        // The first visit of a node ends at the node and goes through none of its replies, so it does not count for a
+        // root.
         let replies = nodes[0].first as usize..nodes[0].first as usize + nodes[0].replies as usize;
         nodes[0].visits = nodes[replies].iter().map(|reply| reply.visits).sum();
         Some(Self { nodes })
     }
 }
 
-/// A tree that grows with each search and follows the game from move to move.
+/// A tree that grows with each search and is kept from move to move of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Growth<B: Board> {
     kept: Option<(Position<B>, Tree)>,
@@ -262,8 +264,8 @@ impl<B: Board> Growth<B> {
         Self { kept: None }
     }
 
-    /// Searches a position in the part of the last tree that still applies. Gives the analysis, and the visits of every
-    /// move; none when no iteration was made or the game is over.
+    /// Searches a position, starting with the part of the last tree that belongs to it. Returns the analysis and the
+    /// visits of every move. There are no visits when no iteration was made or the game is over.
     pub(crate) fn search<L: Leaf<B>, D: Dice + ?Sized>(
         &mut self,
         uct: &Uct,
@@ -280,7 +282,7 @@ impl<B: Board> Growth<B> {
         let kept = kept.and_then(|(root, tree)| tree.branch(0, &root, position, 2));
         let mut tree = kept.unwrap_or_else(Tree::new);
         let mut iterations = 0;
-        // Read the clock before every iteration: a playout takes longer than that.
+        // Reading the clock before every iteration is cheap: a playout takes longer.
         while iterations < uct.iterations
             && !tree.is_solved()
             && deadline.is_none_or(|deadline| Instant::now() < deadline)
@@ -309,7 +311,7 @@ mod tests {
     use crate::random::{Dice, FastRandom};
     use mb_core::{Board, Position};
 
-    /// Knows nothing.
+    /// Values every leaf as a draw.
     struct Even;
 
     impl<B: Board> Leaf<B> for Even {

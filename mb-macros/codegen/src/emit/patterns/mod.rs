@@ -76,11 +76,14 @@ pub(crate) fn patterns(context: &Context) -> Code {
     let counts_type = counts_type(context);
     let popcounts = popcounts(context);
     let counts = counts(context);
+    // On 3×3 the counts stay in two registers. Returned from a call, they are stored and read again: twice the time.
+    let inline = (context.geometry.cells() == 9).then(|| quote!(#[inline]));
     Code::from(quote! {
         #popcounts
 
         /// How the lines are filled, with `side` the side to move.
         #[must_use]
+        #inline
         pub const fn line_patterns(self, side: mb_::Mark) -> mb_::LinePatterns<#counts_type> {
             #counts
             mb_::LinePatterns::from_counts(Self::WIN, side, counts)
