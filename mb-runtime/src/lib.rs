@@ -93,6 +93,7 @@ pub mod error {
     pub use crate::game::PlyError;
     pub use crate::named::ParseNameError;
     pub use crate::players::PlayerError;
+    pub use crate::playout::TallyError;
 }
 
 /// The items that most programs need: `use mb_runtime::prelude::*;`.

@@ -51,8 +51,8 @@ fn many_games<B: Board>(position: &Position<B>, method: PlayoutMethod) -> u64 {
 fn the_same_seed_gives_the_same_tally_on_1_2_3_and_8_threads_with_every_instruction_set() {
     for position in [empty(3, 3, 3), after(empty(4, 4, 4), &[(1, 1), (0, 2)]), empty(8, 8, 4), empty(6, 6, 6)]
     {
-        for method in METHODS {
-            let playouts = Playouts::new(many_games(&position, method)).method(method);
+        for (method, stratified) in METHODS.into_iter().flat_map(|method| [(method, false), (method, true)]) {
+            let playouts = Playouts::new(many_games(&position, method)).method(method).stratified(stratified);
             let playouts = playouts.seed(9).instruction_set(InstructionSet::Baseline);
             let baseline = playouts.run(&position);
             for set in InstructionSet::available() {
@@ -104,10 +104,12 @@ fn assert_same_games<B: Board>(generated: &B, games: u64) {
         let generic = after(Position::new(BitBoard::new(geometry)), &moves);
         let generated = after(Position::new(generated.clone()), &moves);
         for method in METHODS {
-            let playouts = Playouts::new(games).seed(3).method(method);
-            let (expected, tally) = (playouts.run(&generic), playouts.run(&generated));
-            assert_eq!(tally.moves(), expected.moves(), "{geometry:?}, {method}");
-            assert_eq!(tally.mean_length(), expected.mean_length(), "{geometry:?}, {method}");
+            for stratified in [false, true] {
+                let playouts = Playouts::new(games).seed(3).method(method).stratified(stratified);
+                let (expected, tally) = (playouts.run(&generic), playouts.run(&generated));
+                assert_eq!(tally.moves(), expected.moves(), "{geometry:?}, {method}");
+                assert_eq!(tally.mean_length(), expected.mean_length(), "{geometry:?}, {method}");
+            }
         }
     }
 }

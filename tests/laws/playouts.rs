@@ -1,8 +1,24 @@
 //! Playouts against exact probabilities, and what holds for every tally.
 
 use mb_runtime::{PlayoutMethod, Playouts, PythonRandom};
+use mb_tests::chance::assert_fits;
 use mb_tests::fair_play::METHODS;
+use mb_tests::fair_play::chances_by_first_move;
 use mb_tests::positions::empty;
+
+#[test]
+fn stratified_playouts_give_every_first_move_equally_many_games() {
+    let by_move = chances_by_first_move(4);
+    for method in METHODS {
+        let tally = Playouts::new(1_000_001).method(method).stratified(true).threads(2).run(&empty(4, 4, 4));
+        for ((square, outcomes), chances) in tally.moves().iter().zip(&by_move) {
+            // 1,000,001 games rounded up to a multiple of 16.
+            assert_eq!(outcomes.games(), 1_000_016 / 16, "{method}");
+            let counts = [outcomes.circle, outcomes.cross, outcomes.draw];
+            assert_fits(&counts, chances, &format!("{method}, square {square:?}"));
+        }
+    }
+}
 
 #[test]
 fn a_game_on_the_empty_small_board_takes_as_long_as_it_should() {

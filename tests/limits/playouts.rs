@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use mb_runtime::{InstructionSet, Outcomes, PlayoutMethod, Playouts, PythonRandom, Status};
+use mb_runtime::{Board, InstructionSet, Outcomes, PlayoutMethod, Playouts, PythonRandom, Status};
 use mb_tests::fair_play::METHODS;
 use mb_tests::positions::{after, empty};
 
@@ -53,6 +53,19 @@ fn a_finished_position_gives_a_tally_without_moves() {
 }
 
 #[test]
+fn tallies_of_one_position_add_up_and_others_are_refused() {
+    let mut sum = Playouts::new(1000).run(&empty(3, 3, 3));
+    let more = Playouts::new(500).seed(1).run(&empty(3, 3, 3));
+    let centre = empty(3, 3, 3).board().geometry().square(1, 1).unwrap();
+    let expected = sum.outcomes(centre).circle + more.outcomes(centre).circle;
+    sum.merge(&more).unwrap();
+    assert_eq!((sum.games(), sum.outcomes(centre).circle), (1500, expected));
+    let before = sum.clone();
+    assert!(sum.merge(&Playouts::new(1).run(&empty(4, 4, 4))).is_err());
+    assert_eq!(sum, before);
+}
+
+#[test]
 fn boards_of_more_than_400_squares_are_played_out_one_at_a_time() {
     for method in METHODS {
         let playouts = Playouts::new(10).method(method);
@@ -67,7 +80,7 @@ fn a_finished_position_has_no_games() {
     let won = after(empty(3, 3, 3), &[(0, 0), (1, 1), (0, 1), (2, 2), (0, 2)]);
     assert!(matches!(won.status(), Status::Won(_)));
     for method in METHODS {
-        let tally = Playouts::new(1000).method(method).run(&won);
+        let tally = Playouts::new(1000).method(method).stratified(true).run(&won);
         assert_eq!((tally.moves().len(), tally.games()), (0, 0));
     }
 }
@@ -75,19 +88,23 @@ fn a_finished_position_has_no_games() {
 #[test]
 fn no_time_gives_no_games_and_a_time_limit_is_kept() {
     for method in METHODS {
-        let playouts = Playouts::new(u64::MAX).method(method);
-        let none = playouts.time_limit(Duration::ZERO).run(&empty(3, 3, 3));
-        assert_eq!((none.moves().len(), none.total()), (9, Outcomes::default()), "{method}");
-        for position in [empty(3, 3, 3), empty(8, 8, 8), empty(15, 15, 5)] {
-            // A millisecond passes from one look at the clock to the next.
-            let looks = AtomicU64::new(0);
-            let clock = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
-            let playouts = playouts.time_limit(Duration::from_millis(20)).threads(2);
-            // Without the limit it would take for ever.
-            let tally = playouts.run_by_clock(&position, &clock);
-            // After 20 looks each thread looks at most twice more, and the elapsed time takes one.
-            assert!(looks.load(Ordering::Relaxed) <= 20 + 2 * 2 + 1, "{method}: {looks:?}");
-            assert!(tally.games() > 0, "{method}");
+        for stratified in [false, true] {
+            let playouts = Playouts::new(u64::MAX).method(method).stratified(stratified);
+            let none = playouts.time_limit(Duration::ZERO).run(&empty(3, 3, 3));
+            assert_eq!((none.moves().len(), none.total()), (9, Outcomes::default()), "{method}");
+            for position in [empty(3, 3, 3), empty(8, 8, 8), empty(15, 15, 5)] {
+                // A millisecond passes from one look at the clock to the next.
+                let looks = AtomicU64::new(0);
+                let clock = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
+                let playouts = playouts.time_limit(Duration::from_millis(20)).threads(2);
+                // Without the limit it would take for ever.
+                let tally = playouts.run_by_clock(&position, &clock);
+                // After 20 looks each thread looks at most twice more, and the elapsed time takes one.
+                assert!(looks.load(Ordering::Relaxed) <= 20 + 2 * 2 + 1, "{method}: {looks:?}");
+                assert!(tally.games() > 0, "{method}");
+                let games: Vec<u64> = tally.moves().iter().map(|(_, outcomes)| outcomes.games()).collect();
+                assert!(!stratified || games.iter().all(|count| *count == games[0]), "{method}: {games:?}");
+            }
         }
     }
 }

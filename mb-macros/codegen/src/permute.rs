@@ -20,8 +20,6 @@
 //! | 8×8, a word a mark | half turn | 2.8 (10.0) | 1.9 (4.4), chosen |
 //! | 8×8, a word a mark | quarter turn | 3.8 (12.0) | 1.9 (6.7), chosen |
 
-pub(crate) mod search;
-
 use crate::layout::Word;
 use crate::mask::Mask;
 

@@ -3,7 +3,9 @@
 use super::batch::{BatchGames, SmallestBoardGames};
 use super::budget::GameBudget;
 use super::counts::PlayoutCounts;
-use super::lanes::{InstructionSet, LANES, LaneGames, MOST_SQUARES, OpenLinesOfBoth, StreamRandom};
+use super::lanes::{
+    FirstMoves, InstructionSet, LANES, LaneGames, MOST_SQUARES, OpenLinesOfBoth, StreamRandom,
+};
 use super::method::PlayoutMethod;
 use super::one_at_a_time::OneAtATimeGames;
 use super::winner::{ColourGames, TimeGames, are_lines_rare};
@@ -17,6 +19,9 @@ pub(super) struct PlayoutEngine<'position, B> {
     pub(super) method: PlayoutMethod,
     /// The vector instructions in use.
     pub(super) instruction_set: InstructionSet,
+    firsts: FirstMoves,
+    /// The games are played in whole rounds: each is one game, or one game for each first move if these take turns.
+    pub(super) round: u64,
     /// The number of games in a stream of random numbers: enough to make the start of a stream cost nothing, and few
     /// enough for threads that share out the streams to end at the same time.
     pub(super) stream_games: u64,
@@ -35,31 +40,30 @@ impl<'position, B: Board> PlayoutEngine<'position, B> {
         start: &'position Position<B>,
         method: Option<PlayoutMethod>,
         games: u64,
+        firsts: FirstMoves,
         instruction_set: Option<InstructionSet>,
     ) -> Self {
         let method = method.unwrap_or_else(|| fastest(start, games));
         let set = instruction_set.unwrap_or_else(InstructionSet::best);
-        match in_lanes(start, method) {
-            Some((games, stream_games)) => Self {
-                games: EngineGames::InLanes(games),
-                method,
-                instruction_set: if set.is_available() { set } else { InstructionSet::Baseline },
-                stream_games,
-            },
-            None => Self {
-                games: EngineGames::OneAtATime(OneAtATimeGames::new(start)),
-                method: PlayoutMethod::OneAtATime,
-                instruction_set: InstructionSet::Baseline,
-                stream_games: (1 << 18) / start.legal_moves().len().max(1) as u64,
-            },
-        }
+        let squares = start.legal_moves().len().max(1) as u64;
+        let round = if firsts == FirstMoves::InTurn { squares } else { 1 };
+        let (games, stream_games, method, instruction_set) =
+            if let Some((games, stream_games)) = in_lanes(start, method) {
+                let set = if set.is_available() { set } else { InstructionSet::Baseline };
+                (EngineGames::InLanes(games), stream_games, method, set)
+            } else {
+                let games = EngineGames::OneAtATime(OneAtATimeGames::new(start));
+                (games, (1 << 18) / squares, PlayoutMethod::OneAtATime, InstructionSet::Baseline)
+            };
+        let stream_games = whole_rounds(stream_games, round);
+        Self { games, method, instruction_set, firsts, round, stream_games }
     }
 
-    /// The number of games that take hardly longer than one.
-    pub(super) const fn games_at_once(&self) -> u64 {
+    /// The number of games that take hardly longer than one round.
+    pub(super) fn games_at_once(&self) -> u64 {
         match self.games {
-            EngineGames::OneAtATime(_) => 1,
-            EngineGames::InLanes(_) => LANES as u64,
+            EngineGames::OneAtATime(_) => self.round,
+            EngineGames::InLanes(_) => whole_rounds(LANES as u64, self.round),
         }
     }
 
@@ -71,18 +75,24 @@ impl<'position, B: Board> PlayoutEngine<'position, B> {
         chunks: GameBudget<'_>,
         counts: &mut PlayoutCounts,
     ) {
+        let (firsts, set) = (self.firsts, self.instruction_set);
         let mut random = FastRandom::stream(seed, number);
         match &mut self.games {
             EngineGames::OneAtATime(games) => {
                 games.restart();
-                chunks.for_each(|chunk| games.play(chunk, &mut random, counts));
+                chunks.for_each(|chunk| games.play(chunk, firsts, &mut random, counts));
             }
             EngineGames::InLanes(games) => {
                 let mut random = StreamRandom::new(random);
-                chunks.for_each(|chunk| games.play(chunk, &mut random, self.instruction_set, counts));
+                chunks.for_each(|chunk| games.play(chunk, firsts, &mut random, set, counts));
             }
         }
     }
+}
+
+/// The most whole rounds of `round` games among `games` games, but at least one.
+fn whole_rounds(games: u64, round: u64) -> u64 {
+    (games / round).max(1) * round
 }
 
 /// The games of a method that plays many at once, and the number of them in a stream. `None` for the other methods, and if

@@ -33,4 +33,4 @@ mod winner;
 pub use lanes::InstructionSet;
 pub use method::PlayoutMethod;
 pub use playouts::Playouts;
-pub use tally::{Outcomes, Tally};
+pub use tally::{Outcomes, Tally, TallyError};

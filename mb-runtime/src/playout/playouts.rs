@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::budget::GameBudget;
 use super::counts::PlayoutCounts;
-use super::lanes::InstructionSet;
+use super::lanes::{FirstMoves, InstructionSet};
 use super::method::PlayoutMethod;
 use super::ordered::OrderedGames;
 use super::streams::StreamJob;
@@ -43,6 +43,7 @@ pub struct Playouts {
     threads: NonZero<usize>,
     method: Option<PlayoutMethod>,
     instruction_set: Option<InstructionSet>,
+    firsts: FirstMoves,
 }
 
 impl Playouts {
@@ -55,6 +56,7 @@ impl Playouts {
             threads: NonZero::<usize>::MIN,
             method: None,
             instruction_set: None,
+            firsts: FirstMoves::Random,
         }
     }
 
@@ -97,6 +99,15 @@ impl Playouts {
         self
     }
 
+    /// Begins equally many games with every first move, instead of drawing the first move of each game.
+    ///
+    /// The number of games is then rounded up to a multiple of the number of first moves. The expected results are the
+    /// same, but they vary less.
+    pub const fn stratified(mut self, stratified: bool) -> Self {
+        self.firsts = if stratified { FirstMoves::InTurn } else { FirstMoves::Random };
+        self
+    }
+
     /// Plays the games by the chosen [method](Self::method), or by the fastest one for this position and number of
     /// games.
     pub fn run<B: Board>(&self, position: &Position<B>) -> Tally {
@@ -108,15 +119,15 @@ impl Playouts {
     #[doc(hidden)]
     pub fn run_by_clock<B: Board>(&self, position: &Position<B>, clock: Clock<'_>) -> Tally {
         let (games, limit) = (self.games_from(position), self.limit(clock));
-        let Self { method, instruction_set, seed, threads, .. } = *self;
-        let job = StreamJob { position, games, method, instruction_set, seed, limit };
+        let Self { method, instruction_set, firsts, seed, threads, .. } = *self;
+        let job = StreamJob { position, games, firsts, method, instruction_set, seed, limit };
         job.run(threads.get()).with_elapsed(clock())
     }
 
     /// Plays game after game with the given dice and draws one number below the number of legal moves a move: exactly
     /// what the series' `playout` draws.
     ///
-    /// Ignores `seed`, `threads`, `method` and `instruction_set`.
+    /// Ignores `seed`, `threads`, `method`, `instruction_set` and `stratified`.
     #[doc(alias = "playout")]
     pub fn run_with<B: Board, D: Dice + ?Sized>(&self, position: &Position<B>, dice: &mut D) -> Tally {
         let start = Instant::now();

@@ -5,7 +5,7 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use super::budget::GameBudget;
 use super::counts::PlayoutCounts;
 use super::engine::PlayoutEngine;
-use super::lanes::InstructionSet;
+use super::lanes::{FirstMoves, InstructionSet};
 use super::method::PlayoutMethod;
 use super::tally::Tally;
 use crate::clock::TimeLimit;
@@ -18,7 +18,9 @@ use mb_core::{Board, Position};
 /// none is left, so the result does not depend on which thread plays which stream.
 pub(super) struct StreamJob<'job, B> {
     pub(super) position: &'job Position<B>,
+    /// The number of games. If the first moves take turns, it is rounded up to a multiple of the number of first moves.
     pub(super) games: u64,
+    pub(super) firsts: FirstMoves,
     /// The method; `None` for the fastest one.
     pub(super) method: Option<PlayoutMethod>,
     /// The vector instructions; `None` for the fastest ones.
@@ -56,7 +58,7 @@ impl<B: Board> StreamJob<'_, B> {
     }
 
     fn engine(&self) -> PlayoutEngine<'_, B> {
-        PlayoutEngine::new(self.position, self.method, self.games, self.instruction_set)
+        PlayoutEngine::new(self.position, self.method, self.games, self.firsts, self.instruction_set)
     }
 
     /// Plays one thread's share of the streams.
@@ -69,7 +71,8 @@ impl<B: Board> StreamJob<'_, B> {
             if games == 0 || self.limit.is_some_and(TimeLimit::is_over) {
                 return counts;
             }
-            let chunks = GameBudget::new(games.min(stream_games), engine.games_at_once(), self.limit);
+            let games = games.min(stream_games).next_multiple_of(engine.round);
+            let chunks = GameBudget::new(games, engine.games_at_once(), self.limit);
             engine.play(self.seed, stream, chunks, &mut counts);
         }
     }

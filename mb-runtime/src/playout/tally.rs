@@ -1,13 +1,14 @@
 //! The results of playouts.
 
+use core::ops::AddAssign;
 use core::time::Duration;
 
 use super::counts::{PlayoutCounts, Wins};
 use super::lanes::InstructionSet;
 use super::method::PlayoutMethod;
-use mb_core::{Board, Mark, Position, Square};
+use mb_core::{Board, Mark, Position, Square, Status};
 
-/// Numbers of games by their end.
+/// Numbers of games by their end. Sums saturate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Outcomes {
     /// Games that circle won.
@@ -19,7 +20,7 @@ pub struct Outcomes {
 }
 
 impl Outcomes {
-    /// The number of games. The sum saturates.
+    /// The number of games.
     pub const fn games(self) -> u64 {
         self.circle.saturating_add(self.cross).saturating_add(self.draw)
     }
@@ -30,6 +31,26 @@ impl Outcomes {
             Mark::Circle => self.circle,
             Mark::Cross => self.cross,
         }
+    }
+
+    /// Counts a game that ended with `status`. Ignores [`Status::Playing`], which is no end.
+    #[inline]
+    pub const fn record(&mut self, status: Status) {
+        let games = match status {
+            Status::Won(Mark::Circle) => &mut self.circle,
+            Status::Won(Mark::Cross) => &mut self.cross,
+            Status::Draw => &mut self.draw,
+            Status::Playing => return,
+        };
+        *games = games.saturating_add(1);
+    }
+}
+
+impl AddAssign for Outcomes {
+    fn add_assign(&mut self, other: Self) {
+        self.circle = self.circle.saturating_add(other.circle);
+        self.cross = self.cross.saturating_add(other.cross);
+        self.draw = self.draw.saturating_add(other.draw);
     }
 }
 
@@ -79,8 +100,9 @@ impl Tally {
 
     /// The outcomes of all games.
     pub fn total(&self) -> Outcomes {
-        let sum = |of: fn(&Outcomes) -> u64| self.moves.iter().map(|(_, outcomes)| of(outcomes)).sum();
-        Outcomes { circle: sum(|of| of.circle), cross: sum(|of| of.cross), draw: sum(|of| of.draw) }
+        let mut total = Outcomes::default();
+        self.moves.iter().for_each(|(_, outcomes)| total += *outcomes);
+        total
     }
 
     /// The number of games: fewer than were asked for if the time was up first, none for a finished position.
@@ -113,9 +135,30 @@ impl Tally {
     pub fn mean_length(&self) -> Option<f64> {
         self.plies.filter(|_| self.games() > 0).map(|plies| real(plies) / real(self.games()))
     }
+
+    /// Adds the games and the time of another tally of the same position.
+    ///
+    /// # Errors
+    /// If the two tallies do not have the same first moves; this tally is then unchanged.
+    pub fn merge(&mut self, other: &Self) -> Result<(), TallyError> {
+        if !self.moves.iter().map(|entry| entry.0).eq(other.moves.iter().map(|entry| entry.0)) {
+            return Err(TallyError);
+        }
+        for (sum, more) in self.moves.iter_mut().zip(&other.moves) {
+            sum.1 += more.1;
+        }
+        self.plies = self.plies.zip(other.plies).map(|(sum, more)| sum.saturating_add(more));
+        self.elapsed = self.elapsed.saturating_add(other.elapsed);
+        Ok(())
+    }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a mean or a rate is no more exact than an f64")]
 const fn real(number: u64) -> f64 {
     number as f64
 }
+
+/// The error of adding up tallies of different positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the tallies have different first moves: merge only tallies of the same position")]
+pub struct TallyError;

@@ -108,6 +108,39 @@ fn every_symmetry_moves_the_corner_and_its_neighbour_where_its_name_says() {
 }
 
 #[test]
+fn combining_symmetries_is_applying_them_in_turn() {
+    for (cols, rows) in shapes() {
+        let geometry = Geometry::new(cols, rows, 1);
+        for &first in geometry.group() {
+            for &second in geometry.group() {
+                // An exchange of the axes makes reversed columns reversed rows, and the other way round.
+                let (mirrors, flips) = if second.transposes() {
+                    (first.flips(), first.mirrors())
+                } else {
+                    (first.mirrors(), first.flips())
+                };
+                let is_combined = |symmetry: &&Symmetry| {
+                    symmetry.transposes() == (first.transposes() != second.transposes())
+                        && symmetry.mirrors() == (mirrors != second.mirrors())
+                        && symmetry.flips() == (flips != second.flips())
+                };
+                let combined: Vec<_> = geometry.group().iter().filter(is_combined).collect();
+                assert_eq!(combined.len(), 1, "{first:?}, then {second:?}");
+                for square in 0..geometry.cells() {
+                    let twice = geometry.image(second, geometry.image(first, square));
+                    assert_eq!(geometry.image(*combined[0], square), twice);
+                }
+            }
+            let undoes = |second: Symmetry| {
+                (0..geometry.cells())
+                    .all(|square| geometry.image(second, geometry.image(first, square)) == square)
+            };
+            assert!(geometry.group().iter().any(|&second| undoes(second)), "{first:?}");
+        }
+    }
+}
+
+#[test]
 fn a_symmetry_takes_lines_to_lines() {
     for (cols, rows) in shapes() {
         let geometry = Geometry::new(cols, rows, 3);

@@ -39,6 +39,7 @@
 //! | 20×20 | 4 | ≤ 5 | ≤ 9 | ≤ 8 |
 
 mod compose;
+mod search;
 mod shortest;
 
 pub use shortest::{ShortestPlan, shortest_swaps};

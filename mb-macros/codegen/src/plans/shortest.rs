@@ -3,8 +3,8 @@
 use crate::geometry::Symmetry;
 use crate::layout::BitLayout;
 use crate::permute::DeltaSwap;
-use crate::permute::search::{SearchOutcome, lower_bound, plan_of_length};
 use crate::plans::compose::compose;
+use crate::plans::search::{SearchOutcome, lower_bound, plan_of_length};
 
 /// A plan, and whether a shorter one is possible.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use super::insertion::{draw_digits, times};
 use crate::playout::counts::PlayoutCounts;
 use crate::playout::digits::{DigitGroup, LANE_NUMBERS};
 use crate::playout::lanes::{
-    InstructionSet, LANES, LaneGames, LaneNumber, LaneRandom, LaneTable, Lanes, OpenLinesOfBoth,
+    FirstMoves, InstructionSet, LANES, LaneGames, LaneNumber, LaneRandom, LaneTable, Lanes, OpenLinesOfBoth,
     StreamRandom, table,
 };
 
@@ -64,6 +64,7 @@ impl LaneGames for BatchGames {
     fn play(
         &mut self,
         games: u64,
+        firsts: FirstMoves,
         random: &mut StreamRandom,
         instruction_set: InstructionSet,
         counts: &mut PlayoutCounts,
@@ -72,11 +73,11 @@ impl LaneGames for BatchGames {
         let batches = match room {
             BatchRoom::Bytes(room) => instruction_set.run(
                 #[inline(always)]
-                || plan.play(room, games, random),
+                || plan.play(room, games, firsts, random),
             ),
             BatchRoom::Words(room) => instruction_set.run(
                 #[inline(always)]
-                || plan.play(room, games, random),
+                || plan.play(room, games, firsts, random),
             ),
         };
         batches.add_to(counts);
@@ -90,18 +91,21 @@ impl BatchPlan {
         &self,
         room: &mut NumberRoom<T, N>,
         games: u64,
+        firsts: FirstMoves,
         random: &mut LaneRandom,
     ) -> BatchCounts {
+        let mut turns = firsts.turns(self.lines.squares);
         let mut counts = BatchCounts::new();
         // Nothing else can refer to a copy of the generators' states, so they stay in one place.
         let mut own_random = random.clone();
         // One loop that tests for the last batch inside is a tenth slower.
         for _ in 0..games / LANES as u64 {
-            self.play_batch(&mut own_random, room, LANES, &mut counts);
+            self.play_batch(&mut own_random, turns.as_mut(), room, LANES, &mut counts);
         }
         let rest = games % LANES as u64;
         if rest > 0 {
-            self.play_batch(&mut own_random, room, usize::try_from(rest).unwrap_or(LANES), &mut counts);
+            let rest = usize::try_from(rest).unwrap_or(LANES);
+            self.play_batch(&mut own_random, turns.as_mut(), room, rest, &mut counts);
         }
         *random = own_random;
         counts
@@ -112,6 +116,7 @@ impl BatchPlan {
     fn play_batch<T: LaneNumber, const N: usize>(
         &self,
         random: &mut LaneRandom,
+        turns: Option<&mut impl Iterator<Item = usize>>,
         room: &mut NumberRoom<T, N>,
         games: usize,
         counts: &mut BatchCounts,
@@ -144,6 +149,9 @@ impl BatchPlan {
             let number = T::new(number);
             firsts = firsts.zip(*digit, |first, digit| if digit == T::default() { number } else { first });
         }
+        if let Some(turns) = turns {
+            firsts = put_first(turns, firsts, [odd, even]);
+        }
         // The side to move fills the squares with odd times, the other side those with even ones.
         let (mover, other) = (self.lines.mover.first(odd), self.lines.other.first(even));
         let end = T::new(u16::try_from(squares).unwrap_or_default());
@@ -152,6 +160,26 @@ impl BatchPlan {
         let lengths = mover.zip(other, |mover, other| mover.min(other).min(end));
         counts.add(firsts, winners, lengths, games);
     }
+}
+
+/// Gives every lane the next first square: swaps it with the first square that was drawn. The order of the others stays
+/// uniform.
+#[inline(never)]
+fn put_first<T: LaneNumber, const N: usize>(
+    turns: &mut impl Iterator<Item = usize>,
+    mut firsts: Lanes<T>,
+    mut times: [&mut LaneTable<T, N>; 2],
+) -> Lanes<T> {
+    for (lane, (first, turn)) in firsts.0.iter_mut().zip(turns).enumerate() {
+        let drawn = usize::from(first.number()) % N;
+        for times in &mut times {
+            let time = times[drawn].0[lane];
+            times[drawn].0[lane] = times[turn % N].0[lane];
+            times[turn % N].0[lane] = time;
+        }
+        *first = T::new(u16::try_from(turn).unwrap_or_default());
+    }
+    firsts
 }
 
 /// Places of counts: the index of a first square times four, plus the winner.

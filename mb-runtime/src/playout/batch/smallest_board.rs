@@ -9,7 +9,7 @@ use super::insertion::times;
 use crate::playout::counts::{PlayoutCounts, Wins};
 use crate::playout::digits::LANE_NUMBERS;
 use crate::playout::lanes::{
-    InstructionSet, LANES, LaneGames, LaneNumber, LaneRandom, Lanes, StreamRandom, first_moves,
+    FirstMoves, InstructionSet, LANES, LaneGames, LaneNumber, LaneRandom, Lanes, StreamRandom,
 };
 
 /// The square in the middle.
@@ -29,12 +29,13 @@ impl LaneGames for SmallestBoardGames {
     fn play(
         &mut self,
         games: u64,
+        firsts: FirstMoves,
         random: &mut StreamRandom,
         instruction_set: InstructionSet,
         counts: &mut PlayoutCounts,
     ) {
         let random = &mut random.lanes;
-        for (first, games) in first_moves(games, 9, random, instruction_set).into_iter().enumerate() {
+        for (first, games) in firsts.shares(games, 9, random, instruction_set).into_iter().enumerate() {
             let (wins, plies) = instruction_set.run(
                 #[inline(always)]
                 // By symmetry, games that begin on any corner end alike.

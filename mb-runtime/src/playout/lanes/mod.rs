@@ -3,16 +3,18 @@
 //! Everything here is plain code over arrays with one number for each game. The compiler turns it into vector instructions,
 //! once for every [`InstructionSet`]; for that, all of it is inlined into one function.
 
+mod first_moves;
 mod instruction_set;
 mod number;
 mod open_lines;
 mod random;
 mod vector;
 
+pub(super) use first_moves::FirstMoves;
 pub use instruction_set::InstructionSet;
 pub(super) use number::{LaneNumber, high};
 pub(super) use open_lines::{OpenLines, OpenLinesOfBoth};
-pub(super) use random::{LaneRandom, StreamRandom, first_moves};
+pub(super) use random::{LaneRandom, StreamRandom};
 pub(super) use vector::{LANES, LaneTable, Lanes, MOST_SQUARES, PLANE_WORDS, Plane, table};
 
 use core::fmt::Debug;
@@ -25,6 +27,7 @@ pub(super) trait LaneGames: Debug {
     fn play(
         &mut self,
         games: u64,
+        firsts: FirstMoves,
         random: &mut StreamRandom,
         instruction_set: InstructionSet,
         counts: &mut PlayoutCounts,

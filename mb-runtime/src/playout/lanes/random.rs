@@ -3,8 +3,7 @@
 use pulp::bytemuck;
 use rand::Rng;
 
-use super::instruction_set::InstructionSet;
-use super::vector::{LANES, LaneVector, Lanes, MOST_SQUARES};
+use super::vector::{LANES, LaneVector, Lanes};
 use crate::random::FastRandom;
 
 /// The 32-bit generators that run side by side.
@@ -92,72 +91,4 @@ impl LaneRandom {
         }
         numbers
     }
-}
-
-/// Shares out `games` games among `moves` random first moves, at most 512: how many begin with each.
-pub(in crate::playout) fn first_moves(
-    games: u64,
-    moves: usize,
-    random: &mut LaneRandom,
-    instruction_set: InstructionSet,
-) -> Vec<u64> {
-    instruction_set.run(
-        #[inline(always)]
-        || random_shares(games, moves, random),
-    )
-}
-
-/// Room for the shares: a power of two.
-const ROOM: usize = 512;
-const _: () = assert!(MOST_SQUARES <= ROOM);
-
-/// Draws the first moves of all games at once and counts them. A random bit for every game says in which half of the moves
-/// its first move is, another bit in which half of that half, and so on. The number of moves is rounded up to a power of
-/// two for that; games that get a number without a move are drawn again.
-#[inline(always)]
-fn random_shares(mut games: u64, moves: usize, random: &mut LaneRandom) -> Vec<u64> {
-    let moves = moves.clamp(1, ROOM);
-    let mut shares = vec![0; moves];
-    while games > 0 {
-        let mut counts = [0; ROOM];
-        counts[0] = games;
-        let mut half = moves.next_power_of_two() / 2;
-        while half > 0 {
-            for start in (0..moves).step_by(2 * half) {
-                let upper = heads(counts[start], random);
-                counts[start] -= upper;
-                counts[start + half] = upper;
-            }
-            half /= 2;
-        }
-        for (share, count) in shares.iter_mut().zip(counts) {
-            *share += count;
-            games -= count;
-        }
-    }
-    shares
-}
-
-/// The number of heads among `tosses` tosses of a coin.
-#[inline(always)]
-fn heads(tosses: u64, random: &mut LaneRandom) -> u64 {
-    const WORD: u64 = u64::BITS as u64;
-    let mut heads = 0;
-    let mut left = tosses;
-    while left > 0 {
-        let words = random.next_words();
-        let at_once = WORD * words.len() as u64;
-        if left >= at_once {
-            heads += words.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
-            left -= at_once;
-        } else {
-            for word in words {
-                let bits = left.min(WORD);
-                let unused = if bits == WORD { 0 } else { !0 << bits };
-                heads += u64::from((word & !unused).count_ones());
-                left -= bits;
-            }
-        }
-    }
-    heads
 }

@@ -7,11 +7,14 @@
 //! Several moves are drawn together and then judged: one by one, or, on boards where that pays, by one look at the whole
 //! board. If a line is complete then, the moves are made again one by one to find the move that completed it.
 
+use core::iter;
+
 use rand::Rng;
 
 use super::short::ShortGames;
 use super::steps::{GameEnding, GameStep, NOBODY, game_steps};
 use crate::playout::counts::PlayoutCounts;
+use crate::playout::lanes::FirstMoves;
 use mb_core::generated::Shortcuts as _;
 use mb_core::{Board, Mark, Position, Square};
 
@@ -52,57 +55,82 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
     pub(in crate::playout) fn play<R: Rng + Clone>(
         &mut self,
         games: u64,
+        firsts: FirstMoves,
         random: &mut R,
         counts: &mut PlayoutCounts,
     ) {
-        let Self { start, order, steps, short, counts: by_square } = self;
-        let mut plies = 0;
-        // The compiler keeps copies in registers, because nothing else can refer to them.
-        let mut own_random = random.clone();
-        if start.board().shortcuts().looks_are_cheap()
-            && games >= FEWEST_SHORT
-            && let Some(short) = short
-        {
-            short.play(start, games, order, &mut own_random);
-            short.take(|first, (winner, left), games| {
-                plies += games * (order.len() - left) as u64;
-                if let Some(counts) = by_square.get_mut(first) {
-                    counts[winner & 3] += games;
-                }
-            });
-        } else {
-            let marks = [start.turn(), start.last_turn()];
-            let mut board = start.board().clone();
-            for _ in 0..games {
-                board.clone_from(start.board());
-                let (winner, left) = play_out(&mut board, marks, order, steps, &mut own_random);
-                plies += (order.len() - left) as u64;
-                // Count without a branch: the processor cannot predict the winner.
-                if let Some(games) = order.last().and_then(|first| by_square.get_mut(first.index())) {
-                    games[winner & 3] += 1;
-                }
+        let Self { start, order, short, counts: by_square, .. } = self;
+        let start = *start;
+        counts.plies += match firsts {
+            FirstMoves::InTurn => self.play_each(games, start.legal_moves().cycle(), random),
+            FirstMoves::Random
+                if start.board().shortcuts().looks_are_cheap()
+                    && games >= FEWEST_SHORT
+                    && let Some(short) = short =>
+            {
+                // The compiler keeps a copy in registers, because nothing else can refer to it.
+                let mut own_random = random.clone();
+                short.play(start, games, order, &mut own_random);
+                *random = own_random;
+                let mut plies = 0;
+                short.take(|first, (winner, left), games| {
+                    plies += games * (order.len() - left) as u64;
+                    if let Some(counts) = by_square.get_mut(first) {
+                        counts[winner & 3] += games;
+                    }
+                });
+                plies
             }
-        }
-        *random = own_random;
-        counts.plies += plies;
+            FirstMoves::Random => self.play_each(games, iter::empty(), random),
+        };
         for (first, square) in start.legal_moves().enumerate() {
-            let [mover, other, draw, _] = core::mem::take(&mut by_square[square.index()]);
+            let [mover, other, draw, _] = core::mem::take(&mut self.counts[square.index()]);
             counts.add(first, [mover, other, draw]);
         }
     }
+
+    /// Plays games, each with the next of these first moves if there is one. Counts them by square and returns their moves.
+    fn play_each<R: Rng + Clone>(
+        &mut self,
+        games: u64,
+        mut turns: impl Iterator<Item = Square>,
+        random: &mut R,
+    ) -> u64 {
+        let Self { start, order, steps, counts: by_square, .. } = self;
+        let marks = [start.turn(), start.last_turn()];
+        // The compiler keeps copies in registers, because nothing else can refer to them.
+        let (mut board, mut own_random) = (start.board().clone(), random.clone());
+        let mut plies = 0;
+        for _ in 0..games {
+            board.clone_from(start.board());
+            let (winner, left) = play_out(&mut board, marks, order, steps, &mut turns, &mut own_random);
+            plies += (order.len() - left) as u64;
+            // Count without a branch: the processor cannot predict the winner.
+            if let Some(games) = order.last().and_then(|first| by_square.get_mut(first.index())) {
+                games[winner & 3] += 1;
+            }
+        }
+        *random = own_random;
+        plies
+    }
 }
 
-/// Plays a game to its end.
+/// Plays a game to its end. Begins with the next of `turns` if there is one.
 #[inline]
 fn play_out<B: Board>(
     board: &mut B,
     marks: [Mark; 2],
     order: &mut [Square],
     steps: &[GameStep],
+    turns: &mut impl Iterator<Item = Square>,
     random: &mut impl Rng,
 ) -> GameEnding {
+    let mut first = turns.next();
     for step in steps {
         step.draws.shuffle(order, random);
+        if let Some(first) = first.take() {
+            put_last(order, first);
+        }
         let moves = order.get(step.places.clone()).unwrap_or_default();
         if board.shortcuts().looks_are_cheap() && step.is_calm && stays_open(board, marks, moves) {
             continue;
@@ -112,6 +140,14 @@ fn play_out<B: Board>(
         }
     }
     (NOBODY, 0)
+}
+
+/// Swaps a square with the last one. Every square is equally likely to be the last one, whatever the order of the others,
+/// so their order stays uniform.
+fn put_last(order: &mut [Square], square: Square) {
+    if let Some(place) = order.iter().position(|other| *other == square) {
+        order.swap(place, order.len() - 1);
+    }
 }
 
 /// Makes moves and returns `true` if no line is complete then; otherwise leaves the board unchanged.

@@ -11,8 +11,8 @@ use super::only_lines::OnlyLines;
 use super::order::{StoneOrder, shuffle};
 use crate::playout::counts::{PlayoutCounts, Wins};
 use crate::playout::lanes::{
-    InstructionSet, LaneGames, LaneRandom, LaneTable, MOST_SQUARES, OpenLines, OpenLinesOfBoth, PLANE_WORDS,
-    Plane, StreamRandom, first_moves, table,
+    FirstMoves, InstructionSet, LaneGames, LaneRandom, LaneTable, MOST_SQUARES, OpenLines, OpenLinesOfBoth,
+    PLANE_WORDS, Plane, StreamRandom, table,
 };
 use crate::random::FastRandom;
 
@@ -71,11 +71,12 @@ impl LaneGames for ColourGames {
     fn play(
         &mut self,
         games: u64,
+        firsts: FirstMoves,
         random: &mut StreamRandom,
         instruction_set: InstructionSet,
         counts: &mut PlayoutCounts,
     ) {
-        let shares = first_moves(games, self.lines.squares, &mut random.lanes, instruction_set);
+        let shares = firsts.shares(games, self.lines.squares, &mut random.lanes, instruction_set);
         for (first, games) in shares.into_iter().enumerate() {
             let wins = instruction_set.run(
                 #[inline(always)]

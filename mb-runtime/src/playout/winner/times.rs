@@ -11,7 +11,7 @@
 use super::order::{StoneOrder, shuffle};
 use crate::playout::counts::PlayoutCounts;
 use crate::playout::lanes::{
-    InstructionSet, LANES, LaneGames, LaneTable, Lanes, MOST_SQUARES, OpenLines, OpenLinesOfBoth,
+    FirstMoves, InstructionSet, LANES, LaneGames, LaneTable, Lanes, MOST_SQUARES, OpenLines, OpenLinesOfBoth,
     StreamRandom, table,
 };
 use crate::random::{Dice, FastRandom};
@@ -70,22 +70,30 @@ impl LaneGames for TimeGames {
     fn play(
         &mut self,
         games: u64,
+        firsts: FirstMoves,
         random: &mut StreamRandom,
         instruction_set: InstructionSet,
         counts: &mut PlayoutCounts,
     ) {
         instruction_set.run(
             #[inline(always)]
-            || self.play_batches(games, random, counts),
+            || self.play_batches(games, firsts, random, counts),
         );
     }
 }
 
 impl TimeGames {
     #[inline(always)]
-    fn play_batches(&mut self, mut games: u64, random: &mut StreamRandom, counts: &mut PlayoutCounts) {
+    fn play_batches(
+        &mut self,
+        mut games: u64,
+        firsts: FirstMoves,
+        random: &mut StreamRandom,
+        counts: &mut PlayoutCounts,
+    ) {
+        let mut turns = firsts.turns(self.lines.squares);
         while games > 0 {
-            let firsts = self.draw(random);
+            let firsts = self.draw(turns.as_mut(), random);
             let progress = self.progress();
             let decided = decided(&progress);
             for (lane, first) in firsts.0.iter().enumerate().take(usize::try_from(games).unwrap_or(LANES)) {
@@ -101,7 +109,11 @@ impl TimeGames {
 
     /// Draws the times of all squares, and the first moves.
     #[inline(always)]
-    fn draw(&mut self, random: &mut StreamRandom) -> Lanes<u16> {
+    fn draw(
+        &mut self,
+        mut turns: Option<&mut impl Iterator<Item = usize>>,
+        random: &mut StreamRandom,
+    ) -> Lanes<u16> {
         let ([movers, others], squares) = (&mut self.tables, self.lines.squares);
         for square in (0..squares).step_by(2) {
             for (offset, bytes) in random.lanes.next_bytes().into_iter().enumerate() {
@@ -112,11 +124,13 @@ impl TimeGames {
         }
         let mut firsts = Lanes::splat(0);
         for (lane, first) in firsts.0.iter_mut().enumerate() {
-            let drawn = random.single.below(u32::try_from(squares).unwrap_or(u32::MAX));
-            *first = u16::try_from(drawn).unwrap_or_default();
-            let place = usize::from(*first) % ROOM;
-            movers[place].0[lane] = 0;
-            others[place].0[lane] = NEVER;
+            let chosen = match turns.as_mut().and_then(Iterator::next) {
+                Some(turn) => turn,
+                None => random.single.below(u32::try_from(squares).unwrap_or(u32::MAX)) as usize,
+            };
+            *first = u16::try_from(chosen).unwrap_or_default();
+            movers[chosen % ROOM].0[lane] = 0;
+            others[chosen % ROOM].0[lane] = NEVER;
         }
         firsts
     }

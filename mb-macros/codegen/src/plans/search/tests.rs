@@ -1,6 +1,7 @@
 use super::*;
 use crate::geometry::{Geometry, Symmetry};
-use crate::layout::{BitLayout, Layout};
+use crate::layout::{BitLayout, Layout, Word};
+use crate::permute::Recipe;
 use crate::plans;
 use std::collections::{BTreeSet, HashMap};
 
@@ -9,17 +10,12 @@ fn moves(cols: usize, rows: usize, symmetry: Symmetry) -> Vec<(usize, usize)> {
     plans::moves(layout, symmetry)
 }
 
-/// Returns whether swaps make all moves.
-fn perform(swaps: &[DeltaSwap], moves: &[(usize, usize)]) -> bool {
-    moves.iter().all(|&(from, to)| swaps.iter().fold(from, |bit, swap| swap.target(bit)) == to)
-}
-
 /// Looks for a plan, which must make all moves if there is one.
 fn search(moves: &[(usize, usize)], length: usize) -> SearchOutcome {
     let outcome = plan_of_length(moves, length);
     if let SearchOutcome::Found(swaps) = &outcome {
         assert_eq!(swaps.len(), length);
-        assert!(perform(swaps, moves), "{moves:?} {swaps:?}");
+        assert!(Recipe::of_swaps(Word::holding(128), swaps.clone()).performs(moves), "{moves:?} {swaps:?}");
     }
     outcome
 }

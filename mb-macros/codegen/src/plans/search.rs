@@ -17,12 +17,9 @@ use crate::permute::DeltaSwap;
 /// three on 11×11.
 const SET_LIMIT: usize = 25_000;
 
-/// The longest span that is searched. Sets of shifts and of places are then single integers.
-const SPAN_LIMIT: usize = 128;
-
 /// The result of a search for plans of a given length.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum SearchOutcome {
+pub(super) enum SearchOutcome {
     /// A plan of this length.
     Found(Vec<DeltaSwap>),
     /// No plan of this length exists, by exhaustive search.
@@ -37,7 +34,7 @@ pub(crate) enum SearchOutcome {
 /// distances. At most two thirds of the sums are odd: with the signs of all other shifts given, an odd shift makes the
 /// sum odd either by its absence or by both of its signs. If all distances are multiples of a power of two, the same
 /// holds for their quotients.
-pub(crate) fn lower_bound(moves: &[(usize, usize)]) -> usize {
+pub(super) fn lower_bound(moves: &[(usize, usize)]) -> usize {
     let distances = distances(moves);
     let Some(zeros) = distances.iter().map(|distance| distance.trailing_zeros()).min() else { return 0 };
     let odd = distances.iter().filter(|distance| distance.trailing_zeros() == zeros).count();
@@ -49,9 +46,11 @@ pub(crate) fn lower_bound(moves: &[(usize, usize)]) -> usize {
 }
 
 /// Looks for a plan of exactly `length` swaps that makes all `moves`.
-pub(crate) fn plan_of_length(moves: &[(usize, usize)], length: usize) -> SearchOutcome {
+pub(super) fn plan_of_length(moves: &[(usize, usize)], length: usize) -> SearchOutcome {
     let span = moves.iter().map(|&(from, to)| from.max(to) + 1).max().unwrap_or(0);
-    if length == 0 || span > SPAN_LIMIT || sets_of_shifts(span, length) > SET_LIMIT {
+    // A set of places or shifts is one integer of 128 bits, and the sums of all shifts but the last one are two.
+    let is_wide = span > 128 || length.saturating_mul(span) >= 256 + span;
+    if length == 0 || is_wide || sets_of_shifts(span, length) > SET_LIMIT {
         return SearchOutcome::TooDear;
     }
     // The longest moves have the fewest paths. So most orders of most sets of shifts fail at the first of them.
@@ -97,8 +96,8 @@ impl ShiftSearch {
         if completions == 0 {
             return None;
         }
-        let mut last = (least..self.span).filter(|&shift| completions >> shift & 1 == 1);
-        last.find_map(|shift| self.try_orders([shifts, &[shift]].concat()))
+        let mut completing = (least..self.span).filter(|&shift| completions >> shift & 1 == 1);
+        completing.find_map(|shift| self.try_orders([shifts, &[shift]].concat()))
     }
 
     /// Tries all orders of a set of shifts, which are given in ascending order.
