@@ -23,7 +23,7 @@ impl Player<BitBoard> for Stubborn {
 fn players_that_break_the_rules_lose_their_games() {
     for square in [None, Some(Square::new(4)), Some(Square::new(999))] {
         let game = Match::new(("stubborn", Stubborn(square)), ("random", RandomPlayer)).pairs(20);
-        let table = game.run(&empty(3, 3, 3), &mut FastRandom::new(0));
+        let table = game.run(empty(3, 3, 3), &mut FastRandom::new(0));
         assert_eq!(table.total().counts(), [0, 40, 0], "{square:?}");
     }
 }

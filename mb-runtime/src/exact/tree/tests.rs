@@ -69,6 +69,7 @@ mod saved {
         let tree = small_tree();
         let board = BitBoard::square_board(3).expect("a board");
         assert!(same(&tree, &GameTree::from_bytes(&board, &tree.to_bytes()).expect("bytes")));
+        assert!(same(&tree, &GameTree::from_json(&board, &tree.to_json()).expect("JSON")));
     }
 
     #[test]
@@ -82,6 +83,21 @@ mod saved {
                 assert!(GameTree::from_bytes(&board, &altered).is_err(), "byte {index}, bit {bit}");
             }
             assert!(GameTree::from_bytes(&board, &bytes[..index]).is_err(), "cut off at {index}");
+        }
+    }
+
+    #[test]
+    fn altered_json_is_an_error_or_the_same_tree() {
+        let (tree, board) = (small_tree(), BitBoard::square_board(3).expect("a board"));
+        let text = tree.to_json();
+        for index in 0..text.len() {
+            for letter in ["0", "7", "o", " ", "-"] {
+                let mut altered = text.clone();
+                altered.replace_range(index..=index, letter);
+                let loaded = GameTree::from_json(&board, &altered);
+                assert!(loaded.is_err() || loaded.is_ok_and(|loaded| same(&loaded, &tree)), "{altered}");
+            }
+            assert!(GameTree::from_json(&board, &text[..index]).is_err(), "cut off at {index}");
         }
     }
 
