@@ -9,7 +9,7 @@ fn progress_counts_the_pairs() {
     let mut seen = Vec::new();
     let mut listener = Listener::new().on_progress(|pairs| seen.push(pairs));
     let game = Match::new(("a", RandomPlayer), ("b", RandomPlayer)).pairs(3).listener(&mut listener);
-    let table = game.run(&empty(3, 3, 3), &mut FastRandom::new(0));
+    let table = game.run(empty(3, 3, 3), &mut FastRandom::new(0));
     drop(listener);
     assert_eq!((seen, table.total().games()), (vec![1, 2, 3], 6));
 }

@@ -83,7 +83,7 @@ fn mistakes_are_listed_with_the_best_moves() {
 fn perfect_players_draw_each_other_from_both_sides() {
     let looked_up = PerfectPlayer::new(Arc::new(tree()), Scoring::HopefulDraws);
     let game = Match::new(("table", looked_up), ("search", searcher())).pairs(200);
-    let table = game.run(&start(3), &mut FastRandom::new(0));
+    let table = game.run(start(3), &mut FastRandom::new(0));
     assert_eq!(table.total().draw, 400);
 }
 
@@ -91,7 +91,7 @@ fn perfect_players_draw_each_other_from_both_sides() {
 /// side.
 fn losses_of_tree_search(opponent: impl Into<Entrant<BitBoard>>) -> u64 {
     let player = UctPlayer::new(Uct::new(10_000));
-    let table = Match::new(("uct", player), opponent).pairs(100).run(&start(3), &mut FastRandom::new(0));
+    let table = Match::new(("uct", player), opponent).pairs(100).run(start(3), &mut FastRandom::new(0));
     assert_eq!(table.total().games(), 200);
     table.total().lose
 }
@@ -111,7 +111,7 @@ fn tree_search_against_perfect_play_is_drawn() {
     let perfect = PerfectPlayer::new(Arc::new(tree()), Scoring::HopefulDraws);
     let player = UctPlayer::new(Uct::new(10_000));
     let game = Match::new(("uct", player), ("table", perfect)).pairs(20);
-    let table = game.run(&start(3), &mut FastRandom::new(1));
+    let table = game.run(start(3), &mut FastRandom::new(1));
     assert_eq!(table.total().draw, 40);
 }
 
@@ -136,7 +136,7 @@ fn an_evaluation_can_take_the_place_of_playouts() {
     let player = UctPlayer::with_leaf(Uct::new(2_000), leaf);
     let tree_player = PerfectPlayer::new(Arc::new(tree()), Scoring::HopefulDraws);
     let game = Match::new(("uct", player), ("table", tree_player)).pairs(10);
-    assert_eq!(game.run(&start(3), &mut FastRandom::new(2)).total().draw, 20);
+    assert_eq!(game.run(start(3), &mut FastRandom::new(2)).total().draw, 20);
 }
 
 #[test]
