@@ -38,7 +38,7 @@ mod scale;
 mod settings;
 mod table;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 pub mod uct;
 
 pub use self::evaluation::{Evaluation, ResultEvaluation};

@@ -1,44 +1,22 @@
 //! What must hold in debug builds and in optimised ones alike: `.ci/run` runs these tests in both.
 //! The tests of the workspace go further.
 
-use std::collections::HashMap;
-
 use super::{BestMoves, Solver, SolverMethod, SolverOptions};
 use crate::boards::BitBoard;
-use mb_core::{Board, Convention, Geometry, Position, Value};
+use crate::search::tests::PlainNegamax;
+use mb_core::{Convention, Geometry, Position, Value};
 
-/// Plain negamax, which asks the solver about every position that it comes to.
-struct Check {
-    convention: Convention,
-    solvers: Vec<Solver>,
-    values: HashMap<<BitBoard as Board>::Key, Value>,
-}
-
-impl Check {
-    fn value(&mut self, position: &Position<BitBoard>) -> Value {
-        if let Some(value) = self.convention.value(position.status(), position.turn()) {
-            return value;
-        }
-        if let Some(value) = self.values.get(&position.board().key()) {
-            return *value;
-        }
-        let after: Vec<Value> =
-            position.legal_moves().map(|square| self.value(&position.after(square)).opposite()).collect();
-        let value = after.into_iter().max().expect("a position that is not over has moves");
-        for solver in &mut self.solvers {
-            let solution = solver.solve(position);
-            assert_eq!(solution.value(), Some(value), "{position}");
-        }
-        self.values.insert(position.board().key(), value);
-        value
-    }
-}
-
+/// Solves every position of a board by both methods, and returns the value of the empty board.
 fn check(cols: usize, rows: usize, win: usize, convention: Convention) -> Value {
     let options = SolverOptions::default().convention(convention);
-    let solvers = SolverMethod::ALL.map(|method| Solver::new(options.clone().method(method))).into();
+    let mut solvers = SolverMethod::ALL.map(|method| Solver::new(options.clone().method(method)));
     let geometry = Geometry::new(cols, rows, win).expect("a small board");
-    Check { convention, solvers, values: HashMap::new() }.value(&Position::new(BitBoard::new(geometry)))
+    let mut assert_value = |position: &Position<BitBoard>, value| {
+        for solver in &mut solvers {
+            assert_eq!(solver.solve(position).value(), Some(value), "{position}");
+        }
+    };
+    PlainNegamax::new(convention).value(&Position::new(BitBoard::new(geometry)), &mut assert_value)
 }
 
 #[test]
