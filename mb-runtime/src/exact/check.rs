@@ -7,7 +7,7 @@ use crate::hasher::BuildKeyHasher;
 use crate::player::Player;
 use mb_core::{Board, Mark, Position, Square};
 
-/// A position in which a player may make a move that is not good enough.
+/// A position in which a player may make a mistake.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Mistake<B> {
@@ -25,12 +25,12 @@ pub struct Mistake<B> {
 pub struct Proof<B> {
     /// The number of positions in which the player was asked.
     pub asked: usize,
-    /// The positions in which it errs, in the order in which the game reaches them.
+    /// The positions in which the player errs, in the order in which the game reaches them.
     pub mistakes: Vec<Mistake<B>>,
 }
 
 impl<B> Proof<B> {
-    /// Whether the player errs nowhere.
+    /// Returns whether the player makes no mistake.
     pub const fn holds(&self) -> bool {
         self.mistakes.is_empty()
     }
@@ -68,7 +68,7 @@ pub fn check_weakly<B: Board>(player: &mut dyn Player<B>, tree: &GameTree<B>) ->
     proof
 }
 
-/// The positions after each move, when the player plays `side`. Records its mistakes and does not follow them.
+/// Returns the positions after each move, if the player plays `side`. Records its mistakes and does not follow them.
 fn follow<B: Board>(
     player: &mut dyn Player<B>,
     tree: &GameTree<B>,

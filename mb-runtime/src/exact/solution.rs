@@ -1,4 +1,4 @@
-//! What the solver and the databases say of a position.
+//! What the solver and the databases find out about a position.
 
 use core::fmt;
 use core::time::Duration;
@@ -31,7 +31,7 @@ impl ValueBounds {
         self.upper
     }
 
-    /// Returns the value, when the bounds leave only one.
+    /// Returns the value if it is known, which is when both bounds are the same.
     pub fn value(self) -> Option<Value> {
         (self.lower == self.upper).then_some(self.lower)
     }
@@ -66,7 +66,7 @@ pub struct MoveValue {
     pub square: Square,
     /// The bounds of the value, for the side that makes the move.
     pub bounds: ValueBounds,
-    /// The number of moves to the end of the game, this one included. `None` when not asked for or unknown.
+    /// The number of moves to the end of the game, this one included. `None` if it was not asked for or is unknown.
     pub distance: Option<usize>,
 }
 
@@ -83,23 +83,24 @@ impl MoveValue {
 pub struct Solution {
     /// The bounds of the value for the side to move.
     pub bounds: ValueBounds,
-    /// The number of moves of both sides together to the end of the game, when the winner hurries and the loser delays;
-    /// a draw ends with the last empty square. `None` when not asked for or unknown.
+    /// The number of moves of both sides together to the end of the game, if the winner hurries and the loser delays. A
+    /// draw ends with the last empty square. `None` if it was not asked for or is unknown.
     pub distance: Option<usize>,
-    /// The best moves in ascending order, [as many as were asked for](super::solver::BestMoves): with distances, those
-    /// that win soonest or lose latest; without, those that keep the value. Those found so far when the solution is not
-    /// [complete](Self::is_complete).
+    /// The best moves in ascending order, [as many as were asked for](super::solver::BestMoves). With distances, these
+    /// are the moves that win soonest or lose latest; without distances, the moves that keep the value. If the solution
+    /// is not [complete](Self::is_complete), they are the best moves found so far.
     pub best_moves: Vec<Square>,
-    /// Every legal move in ascending order with its value. Empty when not asked for.
+    /// Every legal move in ascending order with its value. Empty if the moves were not asked for.
     pub moves: Vec<MoveValue>,
-    /// A line of best play from the position, as far as little work finds it.
+    /// The principal variation: a line of best play from the position, as far as the solver finds it with little extra
+    /// work.
     pub principal_variation: Vec<Square>,
     /// The number of positions visited.
     pub nodes: u64,
-    /// The time that was taken.
+    /// The time that it took.
     pub elapsed: Duration,
-    /// Whether everything that was asked for was found. When a limit or a [monitor](super::solver::Monitor) stopped the
-    /// solver, asking the same solver again continues the work.
+    /// Whether everything that was asked for was found. If a limit or a [monitor](super::solver::Monitor) stopped the
+    /// solver, ask the same solver again to continue the work.
     pub is_complete: bool,
 }
 

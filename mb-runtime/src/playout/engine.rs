@@ -1,4 +1,4 @@
-//! The methods of playouts behind one door.
+//! Chooses a method of playouts, and plays by it.
 
 use super::batch::{BatchGames, SmallestBoardGames};
 use super::budget::GameBudget;
@@ -20,7 +20,7 @@ pub(super) struct PlayoutEngine<'position, B> {
     /// The vector instructions in use.
     pub(super) instruction_set: InstructionSet,
     firsts: FirstMoves,
-    /// The games are played in whole rounds: each is one game, or one game for each first move if these take turns.
+    /// The number of games in a round. A round is one game, or one game for each first move if these take turns.
     pub(super) round: u64,
     /// The number of games in a stream of random numbers: enough to make the start of a stream cost nothing, and few
     /// enough for threads that share out the streams to end at the same time.
@@ -34,8 +34,8 @@ enum EngineGames<'position, B> {
 }
 
 impl<'position, B: Board> PlayoutEngine<'position, B> {
-    /// An engine for `games` games from `start`, none if it is finished. Takes the fastest method and instruction set
-    /// where none is given.
+    /// Makes an engine for `games` games from `start`, or `None` if `start` is finished. Takes the fastest method and
+    /// instruction set if none is given.
     pub(super) fn new(
         start: &'position Position<B>,
         method: Option<PlayoutMethod>,
@@ -111,7 +111,7 @@ fn in_lanes<B: Board>(start: &Position<B>, method: PlayoutMethod) -> Option<(Box
             (Box::new(SmallestBoardGames), games_of(1 << 20))
         }
         PlayoutMethod::Batch => (Box::new(BatchGames::new(lines())), games_of(1 << 20)),
-        // 512 games with the same first move are played at once, and some of them are not wanted.
+        // It plays 512 games with the same first move at once, and drops those that were not asked for.
         PlayoutMethod::Winner if are_lines_rare(&lines()) => (Box::new(ColourGames::new(lines())), 1 << 17),
         // On 15×15 squares with five in a row 89 ns a game; batches take more than 600 ns.
         PlayoutMethod::Winner => (Box::new(TimeGames::new(lines())), games_of(1 << 21)),
@@ -122,16 +122,16 @@ fn is_empty_three_by_three<B: Board>(start: &Position<B>) -> bool {
     start.ply() == 0 && Geometry::square_board(3) == Ok(start.board().geometry())
 }
 
-/// Fewer games do not pay for the tables of the methods that play many at once.
+/// The fewest games for which the tables of the methods that play many at once pay.
 const FEWEST_GAMES: u64 = 256;
 
-/// Up to this many empty squares batches are the fastest, whatever the lines.
+/// Up to this many empty squares, batches are the fastest on every board.
 const FEW_SQUARES: usize = 30;
 
-/// From this many empty squares on the winner alone is found faster than by batches.
+/// From this many empty squares on, the method that finds only the winner is faster than batches.
 const MANY_SQUARES: usize = 100;
 
-/// The fastest method, by measurement (the playouts of `benches/`).
+/// Returns the fastest method, as measured by the playouts of `benches/`.
 fn fastest<B: Board>(start: &Position<B>, games: u64) -> PlayoutMethod {
     match start.legal_moves().len() {
         _ if games < FEWEST_GAMES => PlayoutMethod::OneAtATime,

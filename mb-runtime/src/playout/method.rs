@@ -2,7 +2,7 @@
 
 use crate::named::named_variants;
 
-/// A method of making playouts. All methods are exact: every game has the distribution of uniformly random play.
+/// A method of making playouts. All methods are exact: their games are distributed as in uniformly random play.
 ///
 /// ```
 /// use mb_runtime::PlayoutMethod;
@@ -15,13 +15,13 @@ use crate::named::named_variants;
 pub enum PlayoutMethod {
     /// Plays one game after the other with the fast generator.
     OneAtATime,
-    /// Plays 64 games side by side, move by move. Knows winner, length and first move.
+    /// Plays 64 games side by side, move by move. It counts winners, lengths and first moves.
     Batch,
-    /// Plays many games side by side, without the order of their moves where it does not matter. Knows winner and first
-    /// move, but no length.
+    /// Plays many games side by side, without the order of their moves where it does not matter. It counts winners and
+    /// first moves, but no lengths.
     Winner,
-    /// Plays one game after the other and draws one number a move, as the series does: the method of
-    /// [`Playouts::run_with`](crate::playout::Playouts::run_with) alone.
+    /// Plays one game after the other and draws one number for each move, as the series does. Only
+    /// [`Playouts::run_with`](crate::playout::Playouts::run_with) plays by this method.
     Ordered,
 }
 

@@ -17,8 +17,8 @@ use mb_core::{Board, Position};
 
 /// Random games to be played from a position: how many, for how long, and with which seed.
 ///
-/// Every move is drawn uniformly from the legal moves, exactly, and a game is played to its end. The result, a
-/// [`Tally`], depends on the seed, not on the number of threads (unless a time limit cuts the work short).
+/// Every move is drawn exactly uniformly from the legal moves, and every game is played to its end. The result is a
+/// [`Tally`]. It depends on the seed, but not on the number of threads, unless a time limit cuts the work short.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -60,7 +60,8 @@ impl Playouts {
         }
     }
 
-    /// Begins no game after `limit`, to within a millisecond. Fewer games are then played than were asked for.
+    /// Limits the time: no game begins later than about a millisecond after `limit`. If the time is up first, fewer games
+    /// are played than were asked for.
     pub const fn time_limit(mut self, limit: Duration) -> Self {
         self.time_limit = Some(limit);
         self
@@ -72,8 +73,8 @@ impl Playouts {
         self
     }
 
-    /// Plays on `threads` threads including the caller, clamped to 1..=256. If no thread can be started, the caller plays
-    /// all games.
+    /// Plays on `threads` threads, including the caller's; the number is clamped to 1..=256. If no thread can be
+    /// started, the caller plays all games.
     pub const fn threads(mut self, threads: usize) -> Self {
         self.threads = match NonZero::new(threads) {
             Some(threads) => threads,
@@ -84,22 +85,21 @@ impl Playouts {
 
     /// Plays by `method` instead of the fastest method.
     ///
-    /// The same seed gives other games with another method. Where more than 400 squares are empty,
-    /// [`OneAtATime`](PlayoutMethod::OneAtATime) takes the place of every method, and it always takes the place of
-    /// [`Ordered`](PlayoutMethod::Ordered).
+    /// The same seed gives other games with another method. If more than 400 squares are empty, or if `method` is
+    /// [`Ordered`](PlayoutMethod::Ordered), the games are played by [`OneAtATime`](PlayoutMethod::OneAtATime) instead.
     pub const fn method(mut self, method: PlayoutMethod) -> Self {
         self.method = Some(method);
         self
     }
 
-    /// Plays with these vector instructions, or with the baseline if the processor does not have them. The default is
-    /// the fastest instruction set for the method. The games are the same with every instruction set.
+    /// Plays with these vector instructions, or with those of the baseline if the processor does not have them. The
+    /// default is the fastest instruction set for the method. The games are the same with every instruction set.
     pub const fn instruction_set(mut self, instruction_set: InstructionSet) -> Self {
         self.instruction_set = Some(instruction_set);
         self
     }
 
-    /// Begins equally many games with every first move, instead of drawing the first move of each game.
+    /// Begins the same number of games with every first move, instead of drawing the first move of each game.
     ///
     /// The number of games is then rounded up to a multiple of the number of first moves. The expected results are the
     /// same, but they vary less.
@@ -124,8 +124,8 @@ impl Playouts {
         job.run(threads.get()).with_elapsed(clock())
     }
 
-    /// Plays game after game with the given dice and draws one number below the number of legal moves a move: exactly
-    /// what the series' `playout` draws.
+    /// Plays game after game with the given dice. For each move it draws one number below the number of legal moves, as
+    /// the series' `playout` does.
     ///
     /// Ignores `seed`, `threads`, `method`, `instruction_set` and `stratified`.
     #[doc(alias = "playout")]

@@ -12,7 +12,7 @@ use crate::clock::TimeLimit;
 use crate::threads;
 use mb_core::{Board, Position};
 
-/// Games from one position; none if it is finished.
+/// The games to play from one position. No game is played from a finished position.
 ///
 /// The games are cut into numbered streams, each with random numbers of its own. A thread takes the next stream until
 /// none is left, so the result does not depend on which thread plays which stream.
@@ -35,7 +35,7 @@ impl<B: Board> StreamJob<'_, B> {
         let engine = self.engine();
         let (method, instruction_set) = (engine.method, engine.instruction_set);
         let next_stream = AtomicU64::new(0);
-        // More threads than streams would have nothing to do.
+        // Threads beyond the number of streams would have nothing to do.
         let streams = self.games.div_ceil(engine.stream_games);
         let most = usize::try_from(streams).unwrap_or(usize::MAX).min(threads::MOST);
         let mut others = vec![None; threads.min(most).saturating_sub(1)];

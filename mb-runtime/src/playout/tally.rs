@@ -8,7 +8,7 @@ use super::lanes::InstructionSet;
 use super::method::PlayoutMethod;
 use mb_core::{Board, Mark, Position, Square, Status};
 
-/// Numbers of games by their end. Sums saturate.
+/// How games ended: the numbers of wins and draws. Sums saturate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Outcomes {
     /// Games that circle won.
@@ -87,8 +87,8 @@ impl Tally {
         self
     }
 
-    /// Every first move, in the order of the legal moves, with the outcomes of the games that began with it. A finished
-    /// position has none.
+    /// Returns every first move, in the order of the legal moves, with the outcomes of the games that began with it. A
+    /// finished position has no first moves.
     pub fn moves(&self) -> &[(Square, Outcomes)] {
         &self.moves
     }
@@ -105,7 +105,8 @@ impl Tally {
         total
     }
 
-    /// The number of games: fewer than were asked for if the time was up first, none for a finished position.
+    /// Returns the number of games. It is smaller than what was asked for if the time was up first, and 0 for a finished
+    /// position.
     pub fn games(&self) -> u64 {
         self.total().games()
     }

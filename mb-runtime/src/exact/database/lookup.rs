@@ -1,4 +1,4 @@
-//! The database and what it can be asked.
+//! The database, and the questions that it answers.
 
 use core::cmp::Ordering;
 use std::time::Instant;
@@ -155,8 +155,8 @@ impl Database {
         Ok(moves)
     }
 
-    /// Looks up everything that a [`Solver`](crate::exact::solver::Solver) can say of a position, distances and the value
-    /// of every move included.
+    /// Looks up everything that a [`Solver`](crate::exact::solver::Solver) can find out about a position, including
+    /// distances and the value of every move.
     ///
     /// # Errors
     /// When the position is one of another board, or play cannot reach it.

@@ -21,8 +21,9 @@ use super::searcher::{Searcher, take_best};
 use super::word::Word;
 
 impl<W: Word> Searcher<'_, W> {
-    /// Answers a question by the method of the problem: null windows, also where proof numbers are wanted but the limit
-    /// is below the number of empty squares. The number of moves is a bound: the attack may succeed sooner.
+    /// Answers a question by the method of the problem. Null windows also answer questions whose limit is below the
+    /// number of empty squares, which proof numbers cannot. The number of moves is a bound: the attack may succeed
+    /// sooner.
     pub(super) fn answer(&mut self, node: &GridNode<W>, question: Question) -> Result<Attack, Stopped> {
         if self.problem.options.method == SolverMethod::ProofNumber && question.limit >= node.empty {
             return self.prove(node, question.within(node.empty));

@@ -32,7 +32,7 @@ struct Signals {
 }
 
 impl Monitor {
-    /// Asks the solver to stop soon with what it knows. It stays stopped until [`resume`](Self::resume).
+    /// Asks the solver to stop soon and to report what it knows. It stays stopped until [`resume`](Self::resume).
     pub fn stop(&self) {
         self.0.stop.store(true, Ordering::Relaxed);
     }
@@ -77,7 +77,7 @@ impl Control {
         }
     }
 
-    /// The positions visited in this call, once all threads have given back what they did not visit.
+    /// The positions visited in this call. It is exact once all threads have given back what they did not visit.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
@@ -110,8 +110,8 @@ impl Control {
     }
 }
 
-/// Tells a thread whether its result is still wanted. It is not when the search of another move from the same position,
-/// or from a position on the way to it, has settled the question there.
+/// Tells a thread whether its result is still wanted. It no longer is once the search of another move has settled the
+/// question about the same position or about one on the path to it.
 #[derive(Debug)]
 pub(super) struct Wanted<'parent> {
     parent: Option<&'parent Wanted<'parent>>,
@@ -119,7 +119,7 @@ pub(super) struct Wanted<'parent> {
 }
 
 impl<'parent> Wanted<'parent> {
-    /// Makes a question that is part of answering `parent`, or the question of the root without a parent.
+    /// Makes a question whose answer helps to answer `parent`, or the question about the root if it has no parent.
     pub(super) const fn part_of(parent: Option<&'parent Wanted<'parent>>) -> Self {
         Self { parent, settled: AtomicBool::new(false) }
     }

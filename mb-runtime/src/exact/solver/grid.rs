@@ -161,8 +161,8 @@ impl<W: Word> Grid<W> {
         self.steps.iter().any(|step| !Self::runs(marks, self.geometry.win(), *step).is_zero())
     }
 
-    /// All empty squares on which one more mark completes a line, found at once: the holes of the lines with all
-    /// marks but one.
+    /// All empty squares on which one more mark completes a line, found at once. They are the holes of the lines that
+    /// lack one mark.
     fn holes(&self, marks: W, empty: W) -> W {
         // Loops over lines of a length that is known to the compiler are unrolled.
         match self.geometry.win() {
@@ -205,10 +205,11 @@ impl<W: Word> Grid<W> {
         (1..self.hashing.symmetries()).filter(move |index| hashes[*index] == hashes[0])
     }
 
-    /// The first of the squares that a symmetry of the position takes to each other.
+    /// Returns the first square of each group that the symmetries of the position map to each other.
     pub(super) fn one_of_each(&self, node: &GridNode<W>, squares: W) -> W {
         self.symmetries_of(node).fold(squares, |kept, symmetry| {
-            // The least of an orbit survives every symmetry; any other is taken to the least by one of them.
+            // Every symmetry keeps the least square of a group. Each other square is mapped to the least one by some
+            // symmetry, which drops it.
             kept.fold_bits(kept, |kept, bit| {
                 let is_first = self.hashing.image(symmetry, bit) >= bit;
                 if is_first { kept } else { kept.without(W::bit(bit)) }

@@ -1,8 +1,9 @@
 //! The solver: finds the value of a position, not only a move to play.
 //!
-//! A [`Solver`] finds the value for the side to move and all best moves, on any board, in normal and misère play; on
-//! request also the value of every move and the distance to the end: the shortest win, the longest defence. Limits or
-//! another thread can stop it. It then says what is known so far, and continues when asked again.
+//! A [`Solver`] finds the value for the side to move and all best moves, on any board, in normal and misère play. On
+//! request it also finds the value of every move and the distance to the end: the length of the shortest win or of the
+//! longest defence. A limit or another thread can stop the solver. It then reports what is known so far, and continues
+//! the work when it is asked again.
 //!
 //! ```
 //! use mb_runtime::prelude::*;
@@ -22,12 +23,13 @@
 //! ```
 //!
 //! # How it works
-//! The solver asks questions with the answer yes or no: does this side, the attacker, win within a number of moves?
-//! Null windows (depth first) or proof numbers (best first) answer it: see [`SolverMethod`]. In most positions the open
-//! lines settle the question without looking ahead. [`Technique`] lists the means; each can be switched off.
+//! The solver asks yes-or-no questions: does this side, the attacker, win within a number of moves? Null windows (depth
+//! first) or proof numbers (best first) answer it: see [`SolverMethod`]. In most positions the open lines settle the
+//! question, and the solver need not look ahead. [`Technique`] lists the techniques that it uses; each can be switched
+//! off.
 //!
-//! Inside, a board is one word a side, whatever the type of the board in question: 64 bits up to 7×7, 128 up to
-//! 10×11, 512 up to 22×22, 4,096 up to 63×64, and 65,792 for the largest, of 256×256.
+//! Internally, a board is one word for each side, whatever the type of the board to be solved: 64 bits up to 7×7, 128
+//! up to 10×11, 512 up to 22×22, 4,096 up to 63×64, and 65,792 for the largest, of 256×256.
 
 mod attack;
 mod census;

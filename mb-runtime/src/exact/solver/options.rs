@@ -1,4 +1,4 @@
-//! What a solver finds, by which means, within which limits.
+//! The options of a solver: what it finds, how it searches, and its limits.
 
 use core::time::Duration;
 
@@ -10,7 +10,7 @@ use mb_core::Convention;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 #[non_exhaustive]
 pub enum SolverMethod {
-    /// Depth first, with null windows: each asks only "does this side win?".
+    /// Depth first, with null windows: each window asks only whether one side wins.
     #[default]
     NullWindow,
     /// Best first, by proof numbers (df-pn): strongest where a win is long and narrow. Null windows still find the
@@ -29,20 +29,21 @@ pub enum Technique {
     TranspositionTable,
     /// Remembers the symmetric images of a position as one.
     CanonicalKeys,
-    /// Completes a line, or else blocks one; finds such squares all at once. In misère play, avoids them.
+    /// Completes a line if possible, else blocks one. All such squares are found at once. In misère play, avoids them.
     ForcedMoves,
     /// Gives up an attack without an open line that can be completed in time, and skips squares on no open line.
     DeadLines,
     /// Gives up an attack whose open lines sum up to too little: the criterion of Erdős and Selfridge, and its mirror
     /// image for Avoider-Enforcer games.
     PotentialBound,
-    /// Gives up an attack when every open line contains a pair of squares, each answered with the other.
+    /// Gives up an attack if every open line contains a pair of squares, so that the defender can answer a move on one
+    /// with the other.
     PairingBound,
     /// Tries moves on many and well filled open lines first.
     LineOrder,
-    /// Tries moves first that settled a question elsewhere: killer moves and the history heuristic.
+    /// First tries moves that settled a question elsewhere: killer moves and the history heuristic.
     KillerMoves,
-    /// Tries one of the moves that a symmetry of the position takes to each other.
+    /// Tries only one of the moves that a symmetry of the position maps to each other.
     SymmetricMoves,
 }
 
@@ -87,10 +88,10 @@ pub enum BestMoves {
     All,
 }
 
-/// Says what a [`Solver`](super::Solver) finds, by which means, within which limits.
+/// Says what a [`Solver`](super::Solver) finds, how it searches, and when it stops.
 ///
 /// By default: normal play, the value and all best moves without distances, every technique, a table of at most 256
-/// mebibytes, one thread, no limit of time.
+/// mebibytes, one thread, no limits of positions or time.
 ///
 /// ```
 /// use core::time::Duration;
@@ -149,7 +150,7 @@ impl SolverOptions {
         self
     }
 
-    /// Sets how questions are answered.
+    /// Sets how the solver searches.
     pub const fn method(mut self, method: SolverMethod) -> Self {
         self.method = method;
         self
@@ -179,7 +180,7 @@ impl SolverOptions {
         self
     }
 
-    /// Visits at most `nodes` positions a call, and a few more for the principal variation.
+    /// Visits at most `nodes` positions in each call, and a few more for the principal variation.
     pub const fn node_limit(mut self, nodes: u64) -> Self {
         self.node_limit = Some(nodes);
         self

@@ -83,7 +83,7 @@ impl<W: Word> Pairing<W> {
         if !are_bundled || self.bundles.len() > pairs {
             return false;
         }
-        // Those with the least choice first: most then find their squares at once.
+        // The bundles with the fewest squares come first, because most bundles then find their squares at once.
         self.bundles.sort_unstable_by_key(|bundle| bundle.empty);
         self.looking.clear();
         self.asked.clear();
@@ -134,7 +134,7 @@ impl<W: Word> Pairing<W> {
     /// Looks for a free square for a bundle: the owners of its squares look for other squares, then the owners of those,
     /// and so on.
     fn reassign(&mut self, bundle: usize, empty: W) -> bool {
-        // What was asked before is forgotten.
+        // This forgets the requests of earlier searches.
         self.looking.drain(..).for_each(|bundle| self.asked[bundle] = None);
         self.looking.push(bundle);
         let mut place = 0;

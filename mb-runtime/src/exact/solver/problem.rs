@@ -1,4 +1,4 @@
-//! A board with its rules, and what settles a question without looking ahead.
+//! A board with its rules, and the tests that settle a question without looking ahead.
 
 use core::ops::ControlFlow;
 use core::sync::atomic::{AtomicU64, Ordering};
@@ -101,7 +101,7 @@ impl<W: Word> Problem<W> {
         question.by_mover != self.is_misere()
     }
 
-    /// The squares to try: the first of those that a symmetry of the position takes to each other.
+    /// The squares to try: of those that the symmetries of the position map to each other, only the first.
     pub(super) fn one_of_each(&self, node: &GridNode<W>, squares: W) -> W {
         let is_reduced = self.options.uses(Technique::SymmetricMoves);
         if is_reduced { self.grid.one_of_each(node, squares) } else { squares }
@@ -114,7 +114,7 @@ impl<W: Word> Problem<W> {
         question: Question,
     ) -> ControlFlow<Attack, Candidates<W>> {
         let forces_moves = self.options.uses(Technique::ForcedMoves);
-        // A line that nobody foresaw is seen when it is complete.
+        // Without forced moves, a line is seen only when it is complete.
         if !forces_moves && self.grid.has_line(node.other) {
             let has_attacker_won = !self.needs_movers_lines(question);
             return ControlFlow::Break(has_attacker_won.then_some(0));
@@ -179,8 +179,8 @@ impl<W: Word> Problem<W> {
         ControlFlow::Continue(candidates)
     }
 
-    /// The moves worth trying: those on open lines. Any other move only passes; in misère play passing can help, and one
-    /// such move stands for all.
+    /// The moves worth trying are those on open lines. Any other move only passes. In misère play passing can help, and
+    /// one such move stands for all.
     fn live_moves(&self, squares: W, live: W) -> W {
         let moves = squares.and(live);
         if self.is_misere() {

@@ -1,9 +1,11 @@
-//! Proof-number search, depth first (df-pn): it works where the fewest positions are missing for a proof.
+//! Proof-number search, depth first (df-pn): it always continues in the position where a proof needs the fewest further
+//! positions.
 //!
 //! Stones are never taken back, so positions never repeat.
 //!
-//! The numbers of a position are those of its side to move. `proof`: how many positions must at least be settled for
-//! this side to have its way (the attacker to win, the defender to hold). `disproof`: how many for it to fail.
+//! The numbers of a position are those of its side to move. `proof` is the least number of positions that must be
+//! settled to show that this side reaches its goal (the attacker to win, the defender to stop it); `disproof` is the
+//! least number to show that it fails.
 //!
 //! Sources: L. V. Allis, M. van der Meulen and H. J. van den Herik, "Proof-Number Search", Artificial Intelligence
 //! 66 (1994); A. Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications", 2002; J. Pawlewicz and

@@ -6,7 +6,7 @@ pub(super) type Attack = Option<u32>;
 
 /// Asks whether one side, the attacker, wins within `limit` moves of both sides together.
 ///
-/// The other side is the defender, and holds a draw by winning itself just as well as by lasting.
+/// The other side is the defender. The attack fails if the defender wins itself or if it lasts to the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Question {
     /// Whether the attacker is to move.
@@ -36,7 +36,7 @@ impl Question {
         Self { by_mover: !self.by_mover, limit: self.limit - 1 }
     }
 
-    /// Whether the side to move has its way when one of its moves leads to this.
+    /// Whether this answer, after one of its moves, gives the side to move what it wants.
     #[inline]
     pub(super) const fn is_settled_by(self, attack: Attack) -> bool {
         attack.is_some() == self.by_mover
@@ -46,7 +46,8 @@ impl Question {
 /// What is known of a position: of the attack of the side to move, and of that of the other side.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct AttackEntry {
-    /// The attack succeeds within this number of moves; 0: not known to succeed. First the side that moved last.
+    /// For the side that moved last, then for the side to move: its attack succeeds within this number of moves. 0 if
+    /// it is not known to succeed.
     proved: [u32; 2],
     /// The attack fails within this number of moves; [`EVER`](Self::EVER): it never succeeds.
     refuted: [u32; 2],

@@ -111,8 +111,8 @@ impl<W: Word> Root<'_, W> {
     /// Narrows the bounds of the position until one value is left.
     fn find_value(&mut self) -> Result<Value, Stopped> {
         let node = self.node;
-        // First whether the side to move wins, then whether the other side does. A win is found sooner than ruled out,
-        // and ruling it out helps even when the second question stays open.
+        // First ask whether the side to move wins, then whether the other side does. Finding a win takes less work than
+        // ruling it out, and a win that is ruled out narrows the bounds even if the second question stays open.
         let is_won = self.ask(&node, Question::mover_wins(node.empty))?.is_some();
         let value = if is_won {
             Value::Win
@@ -147,13 +147,13 @@ impl<W: Word> Root<'_, W> {
         Ok(node.empty)
     }
 
-    /// The legal moves as bits: of those that a symmetry of the position takes to each other, the first.
+    /// The legal moves as bits: of those that the symmetries of the position map to each other, only the first.
     fn distinct_moves(&self) -> impl Iterator<Item = usize> + use<W> {
         let mut moves = self.problem.one_of_each(&self.node, self.problem.grid.empty(&self.node));
         std::iter::from_fn(move || moves.take_lowest())
     }
 
-    /// The squares of these bits, and those that a symmetry of the position takes to one of them.
+    /// The squares of these bits, and those that a symmetry of the position maps to one of them.
     fn with_images(&self, bits: &[usize]) -> Vec<Square> {
         let (grid, node) = (&self.problem.grid, &self.node);
         let images = |symmetry| bits.iter().map(move |bit| grid.square(grid.hashing().image(symmetry, *bit)));
@@ -279,8 +279,8 @@ impl<W: Word> Searcher<'_, W> {
         Ok(None)
     }
 
-    /// Lists all moves in the order in which they are worth a look: the one in the table, the forced ones, and the rest
-    /// in the order of search.
+    /// Lists all moves, the most promising first: the move in the table, the forced moves, and the rest in the order of
+    /// search.
     fn every_move(&mut self, node: &GridNode<W>, value: Value) -> Vec<usize> {
         let question = match value {
             Value::Win => Question::mover_wins(node.empty),

@@ -1,8 +1,8 @@
 //! Answers one question on many threads, which share out the moves near the root.
 //!
-//! The first move of a position is searched before the others (the young brothers wait), for it often settles the
-//! question. The others are then searched side by side, and all stop when one settles it. All threads share the table.
-//! The answer does not depend on the order; the work does.
+//! The first move of a position is searched before the others, because it often settles the question ("young brothers
+//! wait"). The other moves are then searched side by side, and all searches stop as soon as one settles the question.
+//! All threads share the table. The answer does not depend on the order of the moves, but the amount of work does.
 //!
 //! Source: R. Feldmann, B. Monien, P. Mysliwietz and O. Vornberger, "Distributed Game-Tree Search", ICCA Journal
 //! 12 (1989).
@@ -19,7 +19,7 @@ use super::question::{Attack, Question};
 use super::searcher::{Searcher, take_best};
 use super::word::Word;
 
-/// How many moves deep positions share out their moves, from the root on.
+/// Positions less than this many moves from the root share out their moves.
 const SHARED_MOVES: usize = 4;
 
 /// A position with fewer empty squares is searched by one thread.
@@ -46,7 +46,7 @@ fn answer_part<W: Word>(
     question: Question,
     shared: usize,
 ) -> Result<Attack, Stopped> {
-    // A searcher takes memory: stop before it when there is nothing to do.
+    // A searcher takes memory, so none is made if there is nothing to do.
     wanted.check()?;
     control.check()?;
     let mut searcher = Searcher::new(problem, control, Some(wanted));

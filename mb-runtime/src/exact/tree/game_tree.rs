@@ -1,4 +1,4 @@
-//! The tree: how it grows ply by ply, and what it can be asked.
+//! The tree: how it grows ply by ply, and the questions that it answers.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;

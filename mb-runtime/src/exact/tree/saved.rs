@@ -19,20 +19,20 @@ const MAGIC: &[u8] = b"MBTREE";
 const FORMAT: &str = "marubatsu game tree";
 const VERSION: u16 = 1;
 
-/// A file is not a tree of this board; nothing was loaded.
+/// The error of a file that is not a tree of this board. Nothing was loaded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LoadTreeError {
-    /// Not the beginning of a tree, or cut off inside it.
+    /// The file does not begin like a tree, or it ends inside one.
     #[error("not a game tree: {0}")]
     Malformed(String),
-    /// Written by another version of this crate.
+    /// Another version of this crate wrote the file.
     #[error("a game tree of version {0}: this program reads version {VERSION}")]
     Version(u16),
-    /// Not what was written.
+    /// The file is not as it was written.
     #[error("the game tree was altered or cut off: its checksum is wrong")]
     Checksum,
-    /// The tree of another board.
+    /// The tree is one of another board.
     #[error("a game tree of {found}: this board is {expected}")]
     Shape {
         /// The shape of the board it was to be loaded for.

@@ -10,7 +10,7 @@ use crate::playout::lanes::{
     StreamRandom, table,
 };
 
-/// The most times of one byte: as many as a signed comparison can tell apart.
+/// The most times that are kept as bytes: a signed comparison of bytes can tell 128 numbers apart.
 const MOST_BYTES: usize = 127;
 
 /// Plays batches of random games from one position.
@@ -20,7 +20,7 @@ pub(in crate::playout) struct BatchGames {
     room: BatchRoom,
 }
 
-/// What is known of the position.
+/// What the games need to know of the position.
 #[derive(Clone, Debug)]
 struct BatchPlan {
     /// The digits of a random permutation of the empty squares.
@@ -98,7 +98,7 @@ impl BatchPlan {
         let mut counts = BatchCounts::new();
         // Nothing else can refer to a copy of the generators' states, so they stay in one place.
         let mut own_random = random.clone();
-        // One loop that tests for the last batch inside is a tenth slower.
+        // A single loop with a test for the last batch inside takes a tenth longer.
         for _ in 0..games / LANES as u64 {
             self.play_batch(&mut own_random, turns.as_mut(), room, LANES, &mut counts);
         }
@@ -135,7 +135,7 @@ impl BatchPlan {
             }
         };
         let mut rest = &*digits;
-        // Two squares at once: the times of one are found while the processor waits for those of the other.
+        // Two squares at once: while the processor waits for the times of one, it computes those of the other.
         while let [one_digit, other_digit, later @ ..] = rest {
             fill(&times([*one_digit, *other_digit], later, one));
             rest = later;
@@ -143,7 +143,7 @@ impl BatchPlan {
         if let [digit] = rest {
             fill(&times([*digit], &[], one));
         }
-        // The first square is the last one that goes before all others.
+        // The first square of the order is the last one that is inserted before all others.
         let mut firsts = Lanes::splat(T::default());
         for (number, digit) in (0..).zip(&*digits) {
             let number = T::new(number);

@@ -152,7 +152,7 @@ impl ColourGames {
 /// by one.
 const MOST_BOTH: f64 = 0.2;
 
-/// Up to this many squares one side gets often too few of them for the times of its stones to decide.
+/// Up to this many squares, a side often gets too few stones for their times to decide.
 const FEW_SQUARES: usize = 9;
 
 /// Whether so few final boards have lines of both sides that colours are faster than times.

@@ -88,8 +88,8 @@ fn ways(longest: usize, stones: usize) -> Vec<Vec<u32>> {
     ways
 }
 
-/// The only one of these lines that is held, if it is just one. Without a branch for every line, which the processor could
-/// not predict.
+/// Returns the line that is held, if exactly one of these is. It avoids a branch for every line, because the
+/// processor could not predict it.
 fn only(lines: &[u64], held: u64) -> Option<u64> {
     let owned = (0..u64::BITS)
         .zip(lines)

@@ -55,7 +55,7 @@ fn first_line(stones: &[u16], start: u16, lines: &OpenLines, times: &mut [u16; R
     }
     let mut first = NEVER;
     for line in lines.iter() {
-        // Two squares show of most lines that the side does not own them.
+        // For most lines, a look at two squares shows that the side does not own the line.
         if line.iter().all(|square| times[usize::from(*square) % ROOM] < first) {
             first = line.iter().fold(0, |latest, square| latest.max(times[usize::from(*square) % ROOM]));
         }

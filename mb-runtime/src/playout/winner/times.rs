@@ -20,7 +20,7 @@ use crate::random::{Dice, FastRandom};
 const ROOM: usize = 512;
 const _: () = assert!(MOST_SQUARES < ROOM);
 
-/// Times of the other side's stones are this and later.
+/// The times of the other side's stones begin here.
 const NEVER: u8 = 1 << 7;
 
 /// Plays random games from one position and finds their winners by times.
@@ -43,7 +43,7 @@ struct LinesBySquare {
     through: Vec<Vec<u16>>,
 }
 
-/// How far a side is in every lane.
+/// How far a side has come in every lane.
 struct SideProgress {
     /// The time when the first line is complete; `NEVER` if none is.
     line: Lanes<u8>,
