@@ -168,16 +168,18 @@ fn count_three_plies<B: Board>(board: &B, turn: Mark, moves: usize) -> u64 {
     (replies * (moves - 2)) as u64
 }
 
-/// The number of plies to play before the work is split: after them there are enough positions to keep all threads
-/// busy.
-const PLIES_APART: usize = 2;
+/// The work is split until it has at least this many parts, which keep all threads busy.
+const FEWEST_PARTS: usize = 64;
+
+/// The number of last plies that are never split, because [`count`] counts them without placing marks.
+const UNSPLIT_PLIES: usize = 3;
 
 /// Like [`count`], with the work split among the threads of the current pool.
 fn count_in_parallel<B: Board>(position: &Position<B>, depth: usize) -> u128 {
-    let Some(rest) = depth.checked_sub(PLIES_APART) else { return count(position, depth).into() };
-    let mut parts = vec![position.clone()];
-    for _ in 0..PLIES_APART {
+    let (mut parts, mut rest) = (vec![position.clone()], depth);
+    while rest > UNSPLIT_PLIES && (1..FEWEST_PARTS).contains(&parts.len()) {
         parts = parts.iter().flat_map(|part| part.legal_moves().map(|square| part.after(square))).collect();
+        rest -= 1;
     }
     parts.par_iter().map(|part| u128::from(count(part, rest))).sum()
 }
@@ -208,6 +210,10 @@ fn count_classes<B: Board>(position: &Position<B>, depth: usize) -> u128 {
     let kept = depth.saturating_sub(UNKEPT_PLIES);
     let mut ply = vec![Class::new(position.clone(), 1)];
     for _ in 0..kept {
+        // All games are over: a greater depth adds nothing.
+        if ply.is_empty() {
+            return 0;
+        }
         ply = merged(ply.par_iter().flat_map_iter(Class::successors).collect());
     }
     let rest = depth - kept;

@@ -41,9 +41,9 @@ pub struct Interval {
 const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 impl Score {
-    /// Returns the number of games.
+    /// Returns the number of games. The sum saturates.
     pub const fn games(self) -> u64 {
-        self.win + self.lose + self.draw
+        self.win.saturating_add(self.lose).saturating_add(self.draw)
     }
 
     /// Returns the numbers of games won, lost and drawn, in the order of the table.
@@ -119,11 +119,16 @@ impl Score {
     }
 }
 
+/// Adds the games of two scores. Sums saturate.
 impl Add for Score {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self { win: self.win + other.win, lose: self.lose + other.lose, draw: self.draw + other.draw }
+        Self {
+            win: self.win.saturating_add(other.win),
+            lose: self.lose.saturating_add(other.lose),
+            draw: self.draw.saturating_add(other.draw),
+        }
     }
 }
 

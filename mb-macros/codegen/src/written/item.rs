@@ -37,6 +37,13 @@ impl Target {
         faults: &mut Faults,
     ) -> Result<Self, TokenStream> {
         match syn::parse2(item.clone()) {
+            Ok(syn::Item::Struct(item)) if item.ident == "mb_" => {
+                faults.on(
+                    &item.ident,
+                    "generated code uses the name `mb_` itself: choose another name for the board",
+                );
+                Err(item.into_token_stream())
+            }
             Ok(syn::Item::Struct(item)) => Ok(Self::of(item, runtime, faults)),
             Ok(mut other) => {
                 let (kind, token, attributes) = describe(&mut other);
@@ -79,9 +86,6 @@ impl Target {
         }
         if let Some(clause) = &generics.where_clause {
             faults.on(clause, format!("a board has no `where` clause: {remedy}"));
-        }
-        if ident == "mb_" {
-            faults.on(&ident, "generated code uses the name `mb_` itself: choose another name for the board");
         }
         remove_repetitions(&mut attrs, faults);
         Self {

@@ -213,6 +213,10 @@ impl<B: Board> GameTree<B> {
     }
 
     fn node(&self, position: &Position<B>) -> Option<&TreeNode<B>> {
+        // Boards of other shapes may have the same keys.
+        if position.board().geometry() != self.root().board().geometry() {
+            return None;
+        }
         let number = self.numbers.get(&position.board().canonical_key())?;
         self.nodes.get(*number as usize)
     }

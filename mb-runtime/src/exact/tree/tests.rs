@@ -44,6 +44,14 @@ fn all_images_together_are_all_positions() {
     assert_eq!(tree.positions_with_images().filter(|position| !position.status().is_over()).count(), 4520);
 }
 
+#[test]
+fn a_tree_does_not_know_the_positions_of_other_boards() {
+    let empty = |size| Position::new(BitBoard::square_board(size).expect("a board"));
+    let tree = GameTree::new(&empty(3)).expect("a small tree");
+    assert!(tree.contains(&empty(3)) && !tree.contains(&empty(4)));
+    assert_eq!(tree.probabilities(&empty(4)), None);
+}
+
 #[cfg(feature = "serde")]
 mod saved {
     use super::super::LoadTreeError;
