@@ -640,20 +640,38 @@ const _: () = {
                 return false;
             }
             let (x, y) = (index / 15, index % 15);
-            mb_::is_win_in_lanes::<
-                4,
-                16,
-                1,
-            >(
-                match mark {
-                    mb_::Mark::Circle => &self.circle,
-                    mb_::Mark::Cross => &self.cross,
-                },
-                [x, y],
-                [&DIAGONALS[0][x + 14 - y], &DIAGONALS[1][x + y]],
-                [LANE_STARTS[x], LANE_STARTS[y]],
-                Self::WIN,
-            )
+            let words = match mark {
+                mb_::Mark::Circle => &self.circle,
+                mb_::Mark::Cross => &self.cross,
+            };
+            let [word_0, word_1, word_2, word_3] = *words;
+            let turns = (x % 4 * 16) as mb_::u32;
+            let column = <mb_::u64>::rotate_right(words[x / 4], turns)
+                & 0x0000_0000_0000_ffff;
+            let down = y as mb_::u32;
+            let mask = 0x0001_0001_0001_0001 << down;
+            let row = <mb_::u64>::rotate_right(
+                (word_0 & mask) | <mb_::u64>::rotate_left(word_1 & mask, 4)
+                    | <mb_::u64>::rotate_left(word_2 & mask, 8)
+                    | <mb_::u64>::rotate_left(word_3 & mask, 12),
+                down,
+            );
+            let row = <mb_::u64>::wrapping_mul(row, 0x0001_0002_0004_0008);
+            let masks = DIAGONALS[0][x + 14 - y];
+            let falling = (word_0 & masks[0]) | (word_1 & masks[1]) | (word_2 & masks[2])
+                | (word_3 & masks[3]);
+            let falling = <mb_::u64>::wrapping_mul(falling, 0x0001_0001_0001_0001);
+            let masks = DIAGONALS[1][x + y];
+            let rising = (word_0 & masks[0]) | (word_1 & masks[1]) | (word_2 & masks[2])
+                | (word_3 & masks[3]);
+            let rising = <mb_::u64>::wrapping_mul(rising, 0x0001_0001_0001_0001);
+            let runs_0 = column | ((falling >> 48) << 16) | ((rising >> 48) << 32)
+                | (row & 0xffff_0000_0000_0000);
+            let runs_0 = runs_0 & (runs_0 >> 1);
+            let runs_0 = runs_0 & (runs_0 >> 2);
+            let runs_0 = runs_0 & (runs_0 >> 1);
+            let runs_0 = runs_0 & (LANE_STARTS[y][0] | LANE_STARTS[x][1]);
+            runs_0 != 0
         }
         /// Whether `mark` has a complete line anywhere.
         #[must_use]
@@ -682,9 +700,9 @@ const _: () = {
             let run_0 = run_0 & ((run_0 >> 32) | (run_1 << 32));
             let run_1 = run_1 & ((run_1 >> 32) | (run_2 << 32));
             let run_2 = run_2 & ((run_2 >> 32) | (run_3 << 32));
-            let run_0 = run_0 & ((run_0 >> 16) | (run_1 << 48));
-            let run_1 = run_1 & ((run_1 >> 16) | (run_2 << 48));
-            let run_2 = run_2 & (run_2 >> 16);
+            let run_0 = run_0 & word_1;
+            let run_1 = run_1 & word_2;
+            let run_2 = run_2 & word_3;
             let rows = (run_0 & 0x7fff_7fff_7fff_7fff) | (run_1 & 0x7fff_7fff_7fff_7fff)
                 | (run_2 & 0x0000_7fff_7fff_7fff);
             let run_0 = word_0 & ((word_0 >> 17) | (word_1 << 47));
@@ -694,9 +712,9 @@ const _: () = {
             let run_0 = run_0 & ((run_0 >> 34) | (run_1 << 30));
             let run_1 = run_1 & ((run_1 >> 34) | (run_2 << 30));
             let run_2 = run_2 & ((run_2 >> 34) | (run_3 << 30));
-            let run_0 = run_0 & ((run_0 >> 17) | (run_1 << 47));
-            let run_1 = run_1 & ((run_1 >> 17) | (run_2 << 47));
-            let run_2 = run_2 & (run_2 >> 17);
+            let run_0 = run_0 & (word_1 >> 4);
+            let run_1 = run_1 & (word_2 >> 4);
+            let run_2 = run_2 & (word_3 >> 4);
             let falling = (run_0 & 0x07ff_07ff_07ff_07ff)
                 | (run_1 & 0x07ff_07ff_07ff_07ff) | (run_2 & 0x0000_07ff_07ff_07ff);
             let run_0 = word_0 & ((word_0 >> 15) | (word_1 << 49));
@@ -706,9 +724,9 @@ const _: () = {
             let run_0 = run_0 & ((run_0 >> 30) | (run_1 << 34));
             let run_1 = run_1 & ((run_1 >> 30) | (run_2 << 34));
             let run_2 = run_2 & ((run_2 >> 30) | (run_3 << 34));
-            let run_0 = run_0 & ((run_0 >> 15) | (run_1 << 49));
-            let run_1 = run_1 & ((run_1 >> 15) | (run_2 << 49));
-            let run_2 = run_2 & (run_2 >> 15);
+            let run_0 = run_0 & (word_1 << 4);
+            let run_1 = run_1 & (word_2 << 4);
+            let run_2 = run_2 & (word_3 << 4);
             let rising = (run_0 & 0x7ff0_7ff0_7ff0_7ff0)
                 | (run_1 & 0x7ff0_7ff0_7ff0_7ff0) | (run_2 & 0x0000_7ff0_7ff0_7ff0);
             (columns | rows | falling | rising) != 0

@@ -11,7 +11,7 @@ pub use crate::columns::patterns_of_columns;
 pub use crate::error::{ParseBoardError, SquareError};
 pub use crate::geometry::Geometry;
 pub use crate::key::{Words, write_hex};
-pub use crate::lanes::{is_win_in_lanes, lane_diagonals, lane_starts};
+pub use crate::lanes::{lane_diagonals, lane_starts};
 pub use crate::line_patterns::LinePatterns;
 pub use crate::mark::Mark;
 pub use crate::names;

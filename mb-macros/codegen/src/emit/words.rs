@@ -263,12 +263,25 @@ impl Local {
         (both == *mask).then(|| notation.literal(lower.word(0, self.shape.word.width())))
     }
 
-    /// Integer `index` of this value shifted right, as an operand, without the parts that have no bits of `keep`.
-    pub(crate) fn lowered(&self, distance: usize, index: usize, keep: &Mask) -> TokenStream {
-        let width = self.shape.word.width();
-        let (skip, shift, wanted) = (distance / width, distance % width, keep.word(index, width));
+    /// The two integers that integer `index` of this value shifted right comes from, the lower part first. A part
+    /// without bits of `keep` is left out.
+    fn parts_below(&self, distance: usize, index: usize, keep: &Mask) -> [Option<&Ident>; 2] {
+        let (width, wanted) = (self.shape.word.width(), keep.word(index, self.shape.word.width()));
+        let (skip, shift) = (distance / width, distance % width);
         let low = self.names.get(index + skip).filter(|_| wanted & ones(width - shift) != 0);
         let high = self.names.get(index + skip + 1).filter(|_| shift > 0 && wanted >> (width - shift) != 0);
+        [low, high]
+    }
+
+    /// The number of integers that integer `index` of this value shifted right comes from.
+    pub(crate) fn pieces(&self, distance: usize, index: usize, keep: &Mask) -> usize {
+        self.parts_below(distance, index, keep).into_iter().flatten().count()
+    }
+
+    /// Integer `index` of this value shifted right, as an operand, without the parts that have no bits of `keep`.
+    pub(crate) fn lowered(&self, distance: usize, index: usize, keep: &Mask) -> TokenStream {
+        let (width, shift) = (self.shape.word.width(), distance % self.shape.word.width());
+        let [low, high] = self.parts_below(distance, index, keep);
         let left = width - shift;
         combined(
             low.map(|name| shifted(name, &quote!(>>), shift)),

@@ -117,7 +117,15 @@ fn name(direction: Direction) -> Ident {
 /// of `starts`.
 fn shorten(word: &Local, step: usize, win: usize, starts: &Mask) -> (TokenStream, Local) {
     let run = &Local::new("run", word.shape());
-    let shifts = doublings(win);
+    let mut shifts = doublings(win);
+    // If one square is missing at the end, it comes from the word itself where that touches fewer integers.
+    let pieces = |squares: usize| {
+        word.touched(starts).map(|index| word.pieces(squares * step, index, starts)).sum::<usize>()
+    };
+    let last = (win > 2 && shifts.last() == Some(&1) && pieces(win - 1) < pieces(1)).then_some(win - 1);
+    if last.is_some() {
+        shifts.pop();
+    }
     // The bits that must be valid after each shift, from the last shift back: those wanted and those shifted onto them.
     let mut wanted = vec![starts.clone()];
     for squares in shifts.iter().skip(1).rev() {
@@ -125,13 +133,19 @@ fn shorten(word: &Local, step: usize, win: usize, starts: &Mask) -> (TokenStream
         wanted.push(next.clone() | (next << (squares * step)));
     }
     let mut statements = TokenStream::new();
-    for (place, (squares, wanted)) in shifts.iter().zip(wanted.iter().rev()).enumerate() {
-        let from = if place == 0 { word } else { run };
+    let mut keep_where = |from: &Local, other: &Local, distance: usize, wanted: &Mask| {
         statements.extend(from.touched(wanted).map(|index| {
             let (new, old) = (&run.names()[index], &from.names()[index]);
-            let next = from.lowered(squares * step, index, wanted);
+            let next = other.lowered(distance, index, wanted);
             quote!(let #new = #old & #next;)
         }));
+    };
+    for (place, (squares, wanted)) in shifts.iter().zip(wanted.iter().rev()).enumerate() {
+        let from = if place == 0 { word } else { run };
+        keep_where(from, from, squares * step, wanted);
+    }
+    if let Some(squares) = last {
+        keep_where(run, word, squares * step, starts);
     }
     (statements, if shifts.is_empty() { word.clone() } else { run.clone() })
 }
@@ -151,7 +165,7 @@ fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
 }
 
 /// The shifts, in squares, that shorten a run of `win` squares to one bit.
-fn doublings(win: usize) -> Vec<usize> {
+pub(super) fn doublings(win: usize) -> Vec<usize> {
     let mut shifts = Vec::new();
     let mut length = 1;
     while length < win {
