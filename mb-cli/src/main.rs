@@ -66,31 +66,25 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Arguments::try_parse() {
-        Ok(arguments) => run(&arguments),
+    let result = match Arguments::try_parse().map(|arguments| arguments.command) {
+        Ok(None) => tour::run(),
+        Ok(Some(Command::Show(arguments))) => show::run(&arguments),
+        Ok(Some(Command::Playout(arguments))) => playout::run(&arguments),
+        Ok(Some(Command::Match(arguments))) => r#match::run(&arguments),
+        Ok(Some(Command::Tournament(arguments))) => tournament::run(&arguments),
+        Ok(Some(Command::Play(arguments))) => play::run(&arguments),
+        Ok(Some(Command::Check(arguments))) => check::run(&arguments),
+        Ok(Some(Command::Analyze(arguments))) => analyze::run(&arguments),
+        Ok(Some(Command::Perft(arguments))) => perft::run(&arguments),
+        Ok(Some(Command::Solve(arguments))) => solve::run(&arguments),
+        Ok(Some(Command::Expand(arguments))) => expand::run(&arguments),
+        Ok(Some(Command::Masks(arguments))) => masks::run(&arguments),
+        Ok(Some(Command::Benchmark(arguments))) => benchmark::run(&arguments),
         Err(error) if error.exit_code() == 0 => error.print().map_err(Failure::from),
         Err(error) => Err(Failure::usage(&error, &Arguments::command())),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
-    }
-}
-
-fn run(arguments: &Arguments) -> Result<(), Failure> {
-    match &arguments.command {
-        None => tour::run(),
-        Some(Command::Show(arguments)) => show::run(arguments),
-        Some(Command::Playout(arguments)) => playout::run(arguments),
-        Some(Command::Match(arguments)) => r#match::run(arguments),
-        Some(Command::Tournament(arguments)) => tournament::run(arguments),
-        Some(Command::Play(arguments)) => play::run(arguments),
-        Some(Command::Check(arguments)) => check::run(arguments),
-        Some(Command::Analyze(arguments)) => analyze::run(arguments),
-        Some(Command::Perft(arguments)) => perft::run(arguments),
-        Some(Command::Solve(arguments)) => solve::run(arguments),
-        Some(Command::Expand(arguments)) => expand::run(arguments),
-        Some(Command::Masks(arguments)) => masks::run(arguments),
-        Some(Command::Benchmark(arguments)) => benchmark::run(arguments),
     }
 }

@@ -336,7 +336,7 @@ const _: () = {
             circle: transpose(image.circle),
             cross: transpose(image.cross),
         };
-        lesser(least_reflection(image), least_reflection(transposed))
+        lesser(least_reflection(transposed), least_reflection(image))
     }
     impl Board {
         /// The number of columns.

@@ -9,7 +9,7 @@ use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{RandomNumbers, number};
-use crate::boards::BoardType;
+use crate::boards::{self, BoardType};
 use crate::commands::contest::scores::{self, CountsView, StrengthView};
 use crate::commands::contest::{ContestArguments, ContestObserver};
 use crate::io::failure::Failure;
@@ -36,7 +36,8 @@ pub(crate) struct MatchArguments {
 }
 
 pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
-    arguments.contest.board.run(arguments)?
+    let board = &arguments.contest.board;
+    boards::with_board(board.geometry()?, board.layout(), arguments)
 }
 
 impl BoardTask for &MatchArguments {

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use mb_runtime::exact::database::Database;
 use mb_runtime::exact::solver::{Monitor, Solution, Solver, SolverMethod, SolverOptions, ValueBounds};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, text};
@@ -69,59 +68,40 @@ pub(crate) struct SolveArguments {
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     let empty = BitBoard::new(arguments.board.geometry()?);
     let board_type = arguments.board.board_type()?;
-    let mut source = AnswerSource::new(empty.geometry(), arguments)?;
-    let view = |solution: &Solution| SolutionView::new(solution, empty.geometry(), board_type, arguments);
+    let database = match &arguments.database {
+        Some(path) => Some(databases::open(path, empty.geometry(), convention(arguments))?),
+        None => None,
+    };
+    let monitor = Monitor::default();
+    if database.is_none() {
+        stop_on_interrupt(&monitor)?;
+    }
+    let mut solver = Solver::new(options(arguments, &monitor));
+    let mut answer = |position: &Position<BitBoard>| -> Result<_, Failure> {
+        let solution = if let Some(database) = &database {
+            database.solution(position).map_err(Failure::input)?
+        } else {
+            let _spinner = progress::spinner(&monitor);
+            solver.solve(position)
+        };
+        Ok(SolutionView::new(&solution, empty.geometry(), board_type, arguments))
+    };
     if arguments.stdin {
         for line in lines::standard_input() {
-            let answer = match lines::text(line?).and_then(|line| moves::play(&empty, &line)) {
-                Ok(game) => Ok(view(&source.solve(game.position())?)),
+            let view = match lines::text(line?).and_then(|line| moves::play(&empty, &line)) {
+                Ok(game) => Ok(answer(game.position())?),
                 Err(error) => Err(error),
             };
-            lines::print_answer(&answer)?;
-            if source.is_stopped() {
+            lines::print_answer(&view)?;
+            if monitor.is_stopped() {
                 break;
             }
         }
         return Ok(());
     }
     let position = position(&empty, arguments)?;
-    let view = view(&source.solve(&position)?);
+    let view = answer(&position)?;
     if arguments.json { json::print(&view) } else { Ok(view.print_text(&position)?) }
-}
-
-/// The source of the answers.
-enum AnswerSource {
-    /// Searches for them.
-    Solver(Box<Solver>, Monitor),
-    /// Looks them up.
-    Database(Box<Database>),
-}
-
-impl AnswerSource {
-    fn new(geometry: Geometry, arguments: &SolveArguments) -> Result<Self, Failure> {
-        if let Some(path) = &arguments.database {
-            let database = databases::open(path, geometry, convention(arguments))?;
-            return Ok(Self::Database(Box::new(database)));
-        }
-        let monitor = Monitor::default();
-        stop_on_interrupt(&monitor)?;
-        let solver = Solver::new(options(arguments, &monitor));
-        Ok(Self::Solver(Box::new(solver), monitor))
-    }
-
-    fn solve(&mut self, position: &Position<BitBoard>) -> Result<Solution, Failure> {
-        match self {
-            Self::Solver(solver, monitor) => {
-                let _spinner = progress::spinner(monitor);
-                Ok(solver.solve(position))
-            }
-            Self::Database(database) => database.solution(position).map_err(Failure::input),
-        }
-    }
-
-    fn is_stopped(&self) -> bool {
-        matches!(self, Self::Solver(_, monitor) if monitor.is_stopped())
-    }
 }
 
 const fn convention(arguments: &SolveArguments) -> Convention {

@@ -30,7 +30,8 @@ pub(super) struct PlayedGame {
     pub(super) is_forfeit: bool,
 }
 
-/// Plays the pairs with these numbers of a match between two players.
+/// Plays the pairs with these numbers of a match between two players. A player that does not return a legal move loses
+/// the game.
 pub(super) fn play_pairs<B: Board>(
     openings: &Openings<B>,
     pairs: Range<u64>,
@@ -43,35 +44,30 @@ pub(super) fn play_pairs<B: Board>(
         let (start, opening) = openings.begin(pair, dice);
         for (side, score) in Mark::ALL.into_iter().zip(&mut played.scores) {
             let mut moves = is_recording.then(|| opening.clone());
-            let mut note = |square| moves.as_mut().map_or((), |moves| moves.push(square));
-            let (status, is_forfeit) = match side {
-                Mark::Circle => play(start.clone(), &mut [&mut *first, &mut *second], dice, &mut note),
-                Mark::Cross => play(start.clone(), &mut [&mut *second, &mut *first], dice, &mut note),
-            };
+            let mut position = start.clone();
+            let (mut status, mut is_forfeit) = (position.status(), false);
+            while !status.is_over() {
+                let turn = position.turn();
+                let to_move = if turn == side { &mut *first } else { &mut *second };
+                status = match to_move.choose(&position, dice) {
+                    Some(square) if position.play(square).is_ok() => {
+                        if let Some(moves) = &mut moves {
+                            moves.push(square);
+                        }
+                        position.status()
+                    }
+                    _ => {
+                        is_forfeit = true;
+                        Status::Won(turn.opponent())
+                    }
+                };
+            }
             score.record(status, side);
             let opening = opening.len();
             played.games.extend(moves.map(|moves| PlayedGame { moves, opening, status, is_forfeit }));
         }
     }
     played
-}
-
-/// Plays a game to its end and passes every move to `note`. Returns the result, and whether the loser lost because it did
-/// not return a legal move.
-fn play<B: Board>(
-    mut position: Position<B>,
-    players: &mut [&mut dyn Player<B>; 2],
-    dice: &mut dyn Dice,
-    note: &mut dyn FnMut(Square),
-) -> (Status, bool) {
-    while !position.status().is_over() {
-        let turn = position.turn();
-        match players[turn.index()].choose(&position, dice) {
-            Some(square) if position.play(square).is_ok() => note(square),
-            _ => return (Status::Won(turn.opponent()), true),
-        }
-    }
-    (position.status(), false)
 }
 
 /// Like [`play_pairs`], for two players that draw every move, and without recording the games. The compiler turns it into

@@ -107,14 +107,11 @@ impl<'listener, B: Board> Match<'listener, B> {
     /// are made for each block of pairs. So what a player remembers from other blocks cannot change the result.
     #[expect(single_use_lifetimes, reason = "within `impl Trait` a lifetime needs a name")]
     pub fn run<'dice>(
-        self,
+        mut self,
         openings: impl Into<Openings<B>>,
         source: impl Into<RandomSource<'dice>>,
     ) -> MatchTable {
-        self.run_from(&openings.into(), source.into())
-    }
-
-    pub(super) fn run_from(mut self, openings: &Openings<B>, source: RandomSource<'_>) -> MatchTable {
+        let openings = openings.into();
         let mut listener = core::mem::take(&mut self.listener);
         let (is_deaf, is_recording) = (listener.is_deaf(), listener.wants_games());
         let [first, second] = &self.entrants;
@@ -140,14 +137,14 @@ impl<'listener, B: Board> Match<'listener, B> {
             // In each pair the first player plays circle in one game, so the number of these games is that of the pairs.
             listener.tell_progress(scores[0].games());
         };
-        match source {
+        match source.into() {
             RandomSource::Single(dice) => {
                 let (mut first, mut second) = (first.player(), second.player());
                 let mut play = |pairs: Range<u64>| {
                     if is_drawn {
-                        return draw_pairs(openings, pairs, dice);
+                        return draw_pairs(&openings, pairs, dice);
                     }
-                    play_pairs(openings, pairs, [&mut *first, &mut *second], dice, is_recording)
+                    play_pairs(&openings, pairs, [&mut *first, &mut *second], dice, is_recording)
                 };
                 if is_deaf {
                     add(play(0..self.pairs));
@@ -161,10 +158,10 @@ impl<'listener, B: Board> Match<'listener, B> {
                 let play = |block: u64, pairs: Range<u64>| {
                     let mut dice = FastRandom::stream(self.seed, first_stream + block);
                     if is_drawn {
-                        return draw_pairs(openings, pairs, &mut dice);
+                        return draw_pairs(&openings, pairs, &mut dice);
                     }
                     let (mut first, mut second) = (first.player(), second.player());
-                    play_pairs(openings, pairs, [&mut *first, &mut *second], &mut dice, is_recording)
+                    play_pairs(&openings, pairs, [&mut *first, &mut *second], &mut dice, is_recording)
                 };
                 in_blocks(self.pairs, self.threads, &play, &mut add);
             }

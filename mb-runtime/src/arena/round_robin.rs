@@ -105,7 +105,7 @@ impl<'listener, B: Board> RoundRobin<'listener, B> {
                     number,
                     listener: self.listener.after(number.saturating_mul(self.pairs)),
                 };
-                matches.push(game.run_from(&openings, source.reborrow()));
+                matches.push(game.run(openings.clone(), source.reborrow()));
             }
         }
         CrossTable::new(self.entrants.iter().map(|entrant| entrant.name().to_owned()).collect(), matches)

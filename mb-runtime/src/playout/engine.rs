@@ -1,25 +1,19 @@
-//! Chooses a method of playouts, and plays by it.
+//! Chooses a method of playouts.
 
 use super::batch::{BatchGames, SmallestBoardGames};
-use super::budget::GameBudget;
-use super::counts::PlayoutCounts;
-use super::lanes::{
-    FirstMoves, InstructionSet, LANES, LaneGames, MOST_SQUARES, OpenLinesOfBoth, StreamRandom,
-};
+use super::lanes::{FirstMoves, InstructionSet, LANES, LaneGames, MOST_SQUARES, OpenLinesOfBoth};
 use super::method::PlayoutMethod;
 use super::one_at_a_time::OneAtATimeGames;
 use super::winner::{ColourGames, TimeGames, are_lines_rare};
-use crate::random::FastRandom;
 use mb_core::{Board, Geometry, Position};
 
-/// Plays random games from one position by one of the methods.
+/// The games from one position by one of the methods.
 #[derive(Debug)]
 pub(super) struct PlayoutEngine<'position, B> {
-    games: EngineGames<'position, B>,
+    pub(super) games: EngineGames<'position, B>,
     pub(super) method: PlayoutMethod,
     /// The vector instructions in use.
     pub(super) instruction_set: InstructionSet,
-    firsts: FirstMoves,
     /// The number of games in a round. A round is one game, or one game for each first move if these take turns.
     pub(super) round: u64,
     /// The number of games in a stream of random numbers: enough to make the start of a stream cost nothing, and few
@@ -27,8 +21,9 @@ pub(super) struct PlayoutEngine<'position, B> {
     pub(super) stream_games: u64,
 }
 
+/// The games of one method.
 #[derive(Debug)]
-enum EngineGames<'position, B> {
+pub(super) enum EngineGames<'position, B> {
     OneAtATime(OneAtATimeGames<'position, B>),
     InLanes(Box<dyn LaneGames>),
 }
@@ -56,7 +51,7 @@ impl<'position, B: Board> PlayoutEngine<'position, B> {
                 (games, (1 << 18) / squares, PlayoutMethod::OneAtATime, InstructionSet::Baseline)
             };
         let stream_games = whole_rounds(stream_games, round);
-        Self { games, method, instruction_set, firsts, round, stream_games }
+        Self { games, method, instruction_set, round, stream_games }
     }
 
     /// The number of games that take hardly longer than one round.
@@ -64,28 +59,6 @@ impl<'position, B: Board> PlayoutEngine<'position, B> {
         match self.games {
             EngineGames::OneAtATime(_) => self.round,
             EngineGames::InLanes(_) => whole_rounds(LANES as u64, self.round),
-        }
-    }
-
-    /// Plays and counts the games of the stream with this number, chunk by chunk. They depend on `seed` and `number` alone.
-    pub(super) fn play(
-        &mut self,
-        seed: u64,
-        number: u64,
-        chunks: GameBudget<'_>,
-        counts: &mut PlayoutCounts,
-    ) {
-        let (firsts, set) = (self.firsts, self.instruction_set);
-        let mut random = FastRandom::stream(seed, number);
-        match &mut self.games {
-            EngineGames::OneAtATime(games) => {
-                games.restart();
-                chunks.for_each(|chunk| games.play(chunk, firsts, &mut random, counts));
-            }
-            EngineGames::InLanes(games) => {
-                let mut random = StreamRandom::new(random);
-                chunks.for_each(|chunk| games.play(chunk, firsts, &mut random, set, counts));
-            }
         }
     }
 }

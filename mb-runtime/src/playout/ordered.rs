@@ -23,7 +23,12 @@ impl<'position, B: Board> OrderedGames<'position, B> {
     }
 
     /// Plays and counts `games` games. The start must not be finished.
-    pub(super) fn play<D: Dice + ?Sized>(&mut self, games: u64, dice: &mut D, counts: &mut PlayoutCounts) {
+    pub(super) fn play_chunk<D: Dice + ?Sized>(
+        &mut self,
+        games: u64,
+        dice: &mut D,
+        counts: &mut PlayoutCounts,
+    ) {
         for _ in 0..games {
             let (first, status) = self.play_one(dice);
             let wins = match status {

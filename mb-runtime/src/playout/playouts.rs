@@ -112,16 +112,29 @@ impl Playouts {
     /// games.
     pub fn run<B: Board>(&self, position: &Position<B>) -> Tally {
         let start = Instant::now();
-        self.run_by_clock(position, &|| start.elapsed())
+        self.job(position, &|| start.elapsed()).run()
     }
 
     /// Like [`run`](Self::run), with a time limit and an elapsed time by `clock`.
     #[doc(hidden)]
     pub fn run_by_clock<B: Board>(&self, position: &Position<B>, clock: Clock<'_>) -> Tally {
+        self.job(position, clock).run()
+    }
+
+    fn job<'job, B: Board>(&self, position: &'job Position<B>, clock: Clock<'job>) -> StreamJob<'job, B> {
         let (games, limit) = (self.games_from(position), self.limit(clock));
         let Self { method, instruction_set, firsts, seed, threads, .. } = *self;
-        let job = StreamJob { position, games, firsts, method, instruction_set, seed, limit };
-        job.run(threads.get()).with_elapsed(clock())
+        StreamJob {
+            position,
+            games,
+            firsts,
+            method,
+            instruction_set,
+            seed,
+            threads: threads.get(),
+            clock,
+            limit,
+        }
     }
 
     /// Plays game after game with the given dice. For each move it draws one number below the number of legal moves, as
@@ -135,7 +148,7 @@ impl Playouts {
         let mut counts = PlayoutCounts::new(position.legal_moves().len());
         let mut games = OrderedGames::new(position);
         for chunk in GameBudget::new(self.games_from(position), 1, self.limit(&clock)) {
-            games.play(chunk, dice, &mut counts);
+            games.play_chunk(chunk, dice, &mut counts);
         }
         Tally::new(position, &counts, PlayoutMethod::Ordered, InstructionSet::Baseline).with_elapsed(clock())
     }

@@ -4,11 +4,12 @@ use core::sync::atomic::{AtomicU64, Ordering};
 
 use super::budget::GameBudget;
 use super::counts::PlayoutCounts;
-use super::engine::PlayoutEngine;
-use super::lanes::{FirstMoves, InstructionSet};
+use super::engine::{EngineGames, PlayoutEngine};
+use super::lanes::{FirstMoves, InstructionSet, StreamRandom};
 use super::method::PlayoutMethod;
 use super::tally::Tally;
-use crate::clock::TimeLimit;
+use crate::clock::{Clock, TimeLimit};
+use crate::random::FastRandom;
 use crate::threads;
 use mb_core::{Board, Position};
 
@@ -26,35 +27,38 @@ pub(super) struct StreamJob<'job, B> {
     /// The vector instructions; `None` for the fastest ones.
     pub(super) instruction_set: Option<InstructionSet>,
     pub(super) seed: u64,
+    /// The most threads, including the caller.
+    pub(super) threads: usize,
+    pub(super) clock: Clock<'job>,
     pub(super) limit: Option<TimeLimit<'job>>,
 }
 
 impl<B: Board> StreamJob<'_, B> {
-    /// Plays the games on at most `threads` threads including the caller.
-    pub(super) fn run(&self, threads: usize) -> Tally {
+    /// Plays the games and counts their results.
+    pub(super) fn run(&self) -> Tally {
         let engine = self.engine();
         let (method, instruction_set) = (engine.method, engine.instruction_set);
         let next_stream = AtomicU64::new(0);
         // Threads beyond the number of streams would have nothing to do.
         let streams = self.games.div_ceil(engine.stream_games);
         let most = usize::try_from(streams).unwrap_or(usize::MAX).min(threads::MOST);
-        let mut others = vec![None; threads.min(most).saturating_sub(1)];
+        let mut others = vec![None; self.threads.min(most).saturating_sub(1)];
         let pool = match others.len() {
             0 => None,
             // A pool of its own: a shared one might be busy with other work when the time is up.
             threads => threads::pool(threads),
         };
         let mut counts = match pool {
-            None => self.play(engine, &next_stream),
+            None => self.play_streams(engine, &next_stream),
             Some(pool) => pool.in_place_scope(|scope| {
                 for counts in &mut others {
-                    scope.spawn(|_| *counts = Some(self.play(self.engine(), &next_stream)));
+                    scope.spawn(|_| *counts = Some(self.play_streams(self.engine(), &next_stream)));
                 }
-                self.play(engine, &next_stream)
+                self.play_streams(engine, &next_stream)
             }),
         };
         others.iter().flatten().for_each(|other| counts.add_all(other));
-        Tally::new(self.position, &counts, method, instruction_set)
+        Tally::new(self.position, &counts, method, instruction_set).with_elapsed((self.clock)())
     }
 
     fn engine(&self) -> PlayoutEngine<'_, B> {
@@ -62,18 +66,31 @@ impl<B: Board> StreamJob<'_, B> {
     }
 
     /// Plays one thread's share of the streams.
-    fn play(&self, mut engine: PlayoutEngine<'_, B>, next_stream: &AtomicU64) -> PlayoutCounts {
+    fn play_streams(&self, mut engine: PlayoutEngine<'_, B>, next_stream: &AtomicU64) -> PlayoutCounts {
         let mut counts = PlayoutCounts::new(self.position.legal_moves().len());
-        let stream_games = engine.stream_games;
+        let PlayoutEngine { stream_games, round, instruction_set, .. } = engine;
         loop {
             let stream = next_stream.fetch_add(1, Ordering::Relaxed);
             let games = self.games.saturating_sub(stream.saturating_mul(stream_games));
             if games == 0 || self.limit.is_some_and(TimeLimit::is_over) {
                 return counts;
             }
-            let games = games.min(stream_games).next_multiple_of(engine.round);
+            let games = games.min(stream_games).next_multiple_of(round);
             let chunks = GameBudget::new(games, engine.games_at_once(), self.limit);
-            engine.play(self.seed, stream, chunks, &mut counts);
+            // The games of a stream depend on the seed and the number of the stream alone.
+            let mut random = FastRandom::stream(self.seed, stream);
+            match &mut engine.games {
+                EngineGames::OneAtATime(games) => {
+                    games.restart();
+                    chunks.for_each(|chunk| games.play_chunk(chunk, self.firsts, &mut random, &mut counts));
+                }
+                EngineGames::InLanes(games) => {
+                    let mut random = StreamRandom::new(random);
+                    chunks.for_each(|chunk| {
+                        games.play_chunk(chunk, self.firsts, &mut random, instruction_set, &mut counts);
+                    });
+                }
+            }
         }
     }
 }

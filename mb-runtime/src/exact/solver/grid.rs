@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::hashing::{Hashes, Hashing, combine};
 use super::word::Word;
-use mb_core::{Geometry, Square};
+use mb_core::{Geometry, Mark, Square};
 
 /// A position that is not over, from the point of view of the side to move.
 #[derive(Clone, Copy, Debug)]
@@ -94,9 +94,16 @@ impl<W: Word> Grid<W> {
         Square::new((bit / self.stride * self.geometry.rows() + bit % self.stride) as u16)
     }
 
-    /// The position with the marks of circle and of cross on the board, and with this mark to move.
-    pub(super) fn node(&self, marks: [W; 2], mark: usize) -> GridNode<W> {
-        let (own, other) = (marks[mark], marks[1 - mark]);
+    /// The position with the mark on every square and the side to move.
+    pub(super) fn node(&self, mark: &dyn Fn(Square) -> Option<Mark>, turn: Mark) -> GridNode<W> {
+        let mut marks = [W::ZERO; 2];
+        for square in self.geometry.squares() {
+            if let Some(mark) = mark(square) {
+                let marks = &mut marks[mark.index()];
+                *marks = marks.with(self.bit(square));
+            }
+        }
+        let [own, other] = [marks[turn.index()], marks[turn.opponent().index()]];
         let empty = self.board.without(own.or(other));
         let mut hashes = [0; 8];
         for (mark, marks) in marks.into_iter().enumerate() {
@@ -109,7 +116,7 @@ impl<W: Word> Grid<W> {
             other_holes: self.holes(other, empty),
             hashes,
             empty: count(empty),
-            mark,
+            mark: turn.index(),
         }
     }
 

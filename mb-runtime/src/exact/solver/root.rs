@@ -1,5 +1,7 @@
 //! The questions that make up the solution of a position, and a line of best play from it.
 
+use core::fmt::Debug;
+use core::hint::black_box;
 use core::ops::ControlFlow;
 use std::time::Instant;
 
@@ -12,7 +14,7 @@ use super::searcher::{Searcher, take_best};
 use super::split;
 use super::word::Word;
 use crate::exact::solution::{MoveValue, Solution, ValueBounds};
-use mb_core::{Convention, Square, Value};
+use mb_core::{Convention, Mark, Square, Value};
 
 /// The most visits for finding a line of best play, on a board of one word; fewer for boards of more words.
 const LINE_NODES: u64 = 50_000;
@@ -31,51 +33,79 @@ struct Root<'a, W> {
     solution: Solution,
 }
 
-/// Finds what the options ask for, or as much of it as the limits allow.
-pub(super) fn solve<W: Word>(
-    problem: &Problem<W>,
-    pool: Option<&rayon::ThreadPool>,
-    node: GridNode<W>,
-) -> Solution {
-    let (start, options) = (Instant::now(), &problem.options);
-    let control = Control::new(options.monitor.clone(), options.node_limit, options.time_limit);
-    let mut root = Root {
-        problem,
-        control: &control,
-        pool,
-        searcher: Searcher::new(problem, &control, None),
-        node,
-        distance: None,
-        solution: Solution::default(),
-    };
-    let value = root.find_all();
-    let Root { mut solution, distance, searcher, .. } = root;
-    drop(searcher);
-    solution.is_complete = value.is_ok();
-    solution.distance = distance.map(|moves| moves as usize);
-    solution.nodes = control.nodes();
-    if let Ok(value) = value
-        && options.best_moves == BestMoves::All
-    {
-        let most_nodes = LINE_NODES / W::BITS.div_ceil(64) as u64;
-        let control = Control::new(options.monitor.clone(), Some(most_nodes), None);
-        let first = solution.best_moves.first().map(|square| problem.grid.bit(*square));
-        let bits = principal_variation(problem, &control, node, value, distance, first);
-        solution.principal_variation = bits.into_iter().map(|bit| problem.grid.square(bit)).collect();
-        solution.nodes += control.nodes();
+/// The [`Problem`] of a board, for a caller that does not name the word that the board fits in.
+pub(super) trait AnyProblem: Debug + Send + Sync {
+    /// Finds what the options ask for, or as much of it as the limits allow, in a position that is not over. The position
+    /// is given by the mark on every square and the side to move.
+    fn solve(
+        &self,
+        pool: Option<&rayon::ThreadPool>,
+        mark: &dyn Fn(Square) -> Option<Mark>,
+        turn: Mark,
+    ) -> Solution;
+}
+
+impl<W: Word> AnyProblem for Problem<W> {
+    fn solve(
+        &self,
+        pool: Option<&rayon::ThreadPool>,
+        mark: &dyn Fn(Square) -> Option<Mark>,
+        turn: Mark,
+    ) -> Solution {
+        let (start, options) = (Instant::now(), &self.options);
+        let control = Control::new(options.monitor.clone(), options.node_limit, options.time_limit);
+        // Hide the position from the compiler: rustc 1.95 (LLVM 21 and 22, pass IPSCCP) has been seen to replace an
+        // argument of a recursive search by the constant of its first call, and then finds wrong answers or none.
+        let node = black_box(self.grid.node(mark, turn));
+        let mut root = Root {
+            problem: self,
+            control: &control,
+            pool,
+            searcher: Searcher::new(self, &control, None),
+            node,
+            distance: None,
+            solution: Solution::default(),
+        };
+        // First ask whether the side to move wins, then whether the other side does. Finding a win takes less work than
+        // ruling it out, and a win that is ruled out narrows the bounds even if the second question stays open.
+        let value = root.ask(&node, Question::mover_wins(node.empty)).and_then(|win| {
+            if win.is_some() {
+                return Ok(Value::Win);
+            }
+            root.solution.bounds = ValueBounds::at_most(Value::Draw);
+            root.value_unless_won(&node)
+        });
+        let value = value.and_then(|value| {
+            root.solution.bounds = ValueBounds::exactly(value);
+            root.find_moves(value).map(|()| value)
+        });
+        let Root { mut solution, distance, searcher, .. } = root;
+        drop(searcher);
+        solution.is_complete = value.is_ok();
+        solution.distance = distance.map(|moves| moves as usize);
+        solution.nodes = control.nodes();
+        if let Ok(value) = value
+            && options.best_moves == BestMoves::All
+        {
+            let most_nodes = LINE_NODES / W::BITS.div_ceil(64) as u64;
+            let control = Control::new(options.monitor.clone(), Some(most_nodes), None);
+            let first = solution.best_moves.first().map(|square| self.grid.bit(*square));
+            let bits = principal_variation(self, &control, node, value, distance, first);
+            solution.principal_variation = bits.into_iter().map(|bit| self.grid.square(bit)).collect();
+            solution.nodes += control.nodes();
+        }
+        self.add_visited(solution.nodes);
+        solution.elapsed = start.elapsed();
+        solution
     }
-    problem.add_visited(solution.nodes);
-    solution.elapsed = start.elapsed();
-    solution
 }
 
 impl<W: Word> Root<'_, W> {
-    /// Finds everything that the options ask for, and returns the value. The solution keeps what was found before a
-    /// stop.
-    fn find_all(&mut self) -> Result<Value, Stopped> {
+    /// Finds the distance and the moves that the options ask for, in a position with this value. The solution keeps what
+    /// was found before a stop.
+    fn find_moves(&mut self, value: Value) -> Result<(), Stopped> {
         let (problem, node) = (self.problem, self.node);
         let options = &problem.options;
-        let value = self.find_value()?;
         if options.distance {
             self.distance = Some(self.find_distance(&node, value)?);
         }
@@ -90,7 +120,7 @@ impl<W: Word> Root<'_, W> {
             }
             _ => self.find_best_moves(value)?,
         }
-        Ok(value)
+        Ok(())
     }
 
     /// Answers a question, with a small limit of moves first on large boards.
@@ -106,22 +136,6 @@ impl<W: Word> Root<'_, W> {
             }
         }
         Ok(None)
-    }
-
-    /// Narrows the bounds of the position until one value is left.
-    fn find_value(&mut self) -> Result<Value, Stopped> {
-        let node = self.node;
-        // First ask whether the side to move wins, then whether the other side does. Finding a win takes less work than
-        // ruling it out, and a win that is ruled out narrows the bounds even if the second question stays open.
-        let is_won = self.ask(&node, Question::mover_wins(node.empty))?.is_some();
-        let value = if is_won {
-            Value::Win
-        } else {
-            self.solution.bounds = ValueBounds::at_most(Value::Draw);
-            self.value_unless_won(&node)?
-        };
-        self.solution.bounds = ValueBounds::exactly(value);
-        Ok(value)
     }
 
     /// The value of a position that the side to move cannot win.

@@ -1,15 +1,13 @@
 //! The solver as its users see it, and the choice of the word that holds a board.
 
-use core::fmt::Debug;
 use core::num::NonZero;
 
 use super::grid::Grid;
 use super::options::SolverOptions;
 use super::problem::Problem;
-use super::root;
-use super::word::Word;
+use super::root::AnyProblem;
 use crate::exact::solution::{Solution, ValueBounds};
-use mb_core::{Board, Geometry, Mark, Position, Square};
+use mb_core::{Board, Geometry, Position};
 
 /// Finds the values of positions; see the [module](super).
 ///
@@ -69,41 +67,9 @@ impl Solver {
             _ => problem_of(geometry, &self.options),
         };
         let mark = |square| board.get(square);
-        let solution = problem.solve_marks(self.pool.as_ref(), &mark, position.turn());
+        let solution = problem.solve(self.pool.as_ref(), &mark, position.turn());
         self.problem = Some((geometry, problem));
         solution
-    }
-}
-
-/// The [`Problem`] of a board, for a caller that does not name the word that the board fits in.
-trait AnyProblem: Debug + Send + Sync {
-    /// Finds what its options ask for, in a position that is not over, given by the mark on every square and the side
-    /// to move.
-    fn solve_marks(
-        &self,
-        pool: Option<&rayon::ThreadPool>,
-        mark: &dyn Fn(Square) -> Option<Mark>,
-        turn: Mark,
-    ) -> Solution;
-}
-
-impl<W: Word> AnyProblem for Problem<W> {
-    fn solve_marks(
-        &self,
-        pool: Option<&rayon::ThreadPool>,
-        mark: &dyn Fn(Square) -> Option<Mark>,
-        turn: Mark,
-    ) -> Solution {
-        let mut marks = [W::ZERO; 2];
-        for square in self.grid.geometry().squares() {
-            if let Some(mark) = mark(square) {
-                let marks = &mut marks[mark.index()];
-                *marks = marks.with(self.grid.bit(square));
-            }
-        }
-        // Hide the position from the compiler: rustc 1.95 (LLVM 21 and 22, pass IPSCCP) has been seen to replace an
-        // argument of a recursive search by the constant of its first call, and then finds wrong answers or none.
-        root::solve(self, pool, core::hint::black_box(self.grid.node(marks, turn.index())))
     }
 }
 

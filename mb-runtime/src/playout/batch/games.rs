@@ -61,7 +61,7 @@ impl BatchGames {
 }
 
 impl LaneGames for BatchGames {
-    fn play(
+    fn play_chunk(
         &mut self,
         games: u64,
         firsts: FirstMoves,
@@ -73,11 +73,11 @@ impl LaneGames for BatchGames {
         let batches = match room {
             BatchRoom::Bytes(room) => instruction_set.run(
                 #[inline(always)]
-                || plan.play(room, games, firsts, random),
+                || plan.play_batches(room, games, firsts, random),
             ),
             BatchRoom::Words(room) => instruction_set.run(
                 #[inline(always)]
-                || plan.play(room, games, firsts, random),
+                || plan.play_batches(room, games, firsts, random),
             ),
         };
         batches.add_to(counts);
@@ -87,7 +87,7 @@ impl LaneGames for BatchGames {
 impl BatchPlan {
     /// Plays batch after batch.
     #[inline(always)]
-    fn play<T: LaneNumber, const N: usize>(
+    fn play_batches<T: LaneNumber, const N: usize>(
         &self,
         room: &mut NumberRoom<T, N>,
         games: u64,

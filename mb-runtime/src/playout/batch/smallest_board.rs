@@ -26,7 +26,7 @@ const EDGE: usize = 1;
 pub(in crate::playout) struct SmallestBoardGames;
 
 impl LaneGames for SmallestBoardGames {
-    fn play(
+    fn play_chunk(
         &mut self,
         games: u64,
         firsts: FirstMoves,

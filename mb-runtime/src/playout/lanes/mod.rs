@@ -24,7 +24,7 @@ use super::counts::PlayoutCounts;
 /// Plays many random games at once from one position, which is not finished and has at most 400 empty squares.
 pub(super) trait LaneGames: Debug {
     /// Plays and counts `games` games.
-    fn play(
+    fn play_chunk(
         &mut self,
         games: u64,
         firsts: FirstMoves,

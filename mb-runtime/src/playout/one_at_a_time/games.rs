@@ -52,7 +52,7 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
     }
 
     /// Plays and counts `games` games.
-    pub(in crate::playout) fn play<R: Rng + Clone>(
+    pub(in crate::playout) fn play_chunk<R: Rng + Clone>(
         &mut self,
         games: u64,
         firsts: FirstMoves,
@@ -62,7 +62,7 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
         let Self { start, order, short, counts: by_square, .. } = self;
         let start = *start;
         counts.plies += match firsts {
-            FirstMoves::InTurn => self.play_each(games, start.legal_moves().cycle(), random),
+            FirstMoves::InTurn => self.play_games(games, start.legal_moves().cycle(), random),
             FirstMoves::Random
                 if start.board().shortcuts().looks_are_cheap()
                     && games >= FEWEST_SHORT
@@ -70,7 +70,7 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
             {
                 // The compiler keeps a copy in registers, because nothing else can refer to it.
                 let mut own_random = random.clone();
-                short.play(start, games, order, &mut own_random);
+                short.play_games(start, games, order, &mut own_random);
                 *random = own_random;
                 let mut plies = 0;
                 short.take(|first, (winner, left), games| {
@@ -81,7 +81,7 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
                 });
                 plies
             }
-            FirstMoves::Random => self.play_each(games, iter::empty(), random),
+            FirstMoves::Random => self.play_games(games, iter::empty(), random),
         };
         for (first, square) in start.legal_moves().enumerate() {
             let [mover, other, draw, _] = core::mem::take(&mut self.counts[square.index()]);
@@ -90,7 +90,7 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
     }
 
     /// Plays games, each with the next of these first moves if there is one. Counts them by square and returns their moves.
-    fn play_each<R: Rng + Clone>(
+    fn play_games<R: Rng + Clone>(
         &mut self,
         games: u64,
         mut turns: impl Iterator<Item = Square>,

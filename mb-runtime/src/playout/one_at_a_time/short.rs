@@ -51,7 +51,7 @@ impl ShortGames {
 
     /// Plays `games` games. `order` has the empty squares as earlier games left them.
     #[inline]
-    pub(super) fn play<B: Board>(
+    pub(super) fn play_games<B: Board>(
         &mut self,
         start: &Position<B>,
         games: u64,

@@ -68,7 +68,7 @@ impl ColourGames {
 }
 
 impl LaneGames for ColourGames {
-    fn play(
+    fn play_chunk(
         &mut self,
         games: u64,
         firsts: FirstMoves,

@@ -67,7 +67,7 @@ impl TimeGames {
 }
 
 impl LaneGames for TimeGames {
-    fn play(
+    fn play_chunk(
         &mut self,
         games: u64,
         firsts: FirstMoves,

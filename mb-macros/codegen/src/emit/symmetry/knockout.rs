@@ -95,12 +95,18 @@ fn least_image(context: &Context, images: &Images) -> TokenStream {
     }
     let (image_type, inline) = (images.image_type(), &images.inline);
     let transposed = images.apply(Symmetry::Transpose, &quote!(image));
+    // Arrays beginning with the transpose take 5 % less time on 15×15, integers 10 % more on 8×8.
+    let [first, second] = if context.shape.word().is_array() {
+        [quote!(transposed), quote!(image)]
+    } else {
+        [quote!(image), quote!(transposed)]
+    };
     quote! {
         /// The least of all symmetric images.
         #inline
         const fn least(image: #image_type) -> #image_type {
             let transposed = #transposed;
-            lesser(least_reflection(image), least_reflection(transposed))
+            lesser(least_reflection(#first), least_reflection(#second))
         }
     }
 }
