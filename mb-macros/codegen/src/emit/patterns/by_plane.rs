@@ -30,7 +30,7 @@ struct Part {
     starts: Mask,
 }
 
-/// The words in which windows start, of all directions, in integers of 64 bits.
+/// Returns the integers of 64 bits in which windows start, for all directions.
 fn parts(context: &Context) -> Vec<Part> {
     let integers = context.shape.in_words().word().count();
     let directions = context.line_starts();

@@ -64,15 +64,15 @@ fn counts(context: &Context) -> TokenStream {
     }
 }
 
-/// A call of a function of the runtime that takes the squares of both sides, with one bit for each square, and returns
-/// the counts.
+/// Returns a call of a function of the runtime that takes the squares of both sides, with one bit for each square, and
+/// returns the counts.
 fn from_squares(context: &Context, function: &TokenStream) -> TokenStream {
     let last = context.dense(quote!(Self::marks(self, mb_::Mark::opponent(side))));
     let turn = context.dense(quote!(Self::marks(self, side)));
     quote!(mb_::#function(#last as mb_::u64, #turn as mb_::u64))
 }
 
-/// All inherent items about patterns.
+/// Emits all inherent items about patterns.
 pub(crate) fn patterns(context: &Context) -> Code {
     let counts_type = counts_type(context);
     let popcounts = popcounts(context);
@@ -95,7 +95,7 @@ pub(crate) fn patterns(context: &Context) -> Code {
 /// The most squares of the popcount tables.
 const LONGEST_TABLE: usize = 8;
 
-/// `LINE_POPCOUNTS` and `CHUNK_POPCOUNTS`: the numbers of set bits of a line, and of a part of the board as in
+/// Emits `LINE_POPCOUNTS` and `CHUNK_POPCOUNTS`: the numbers of set bits of a line, and of a part of the board as in
 /// article 215 of the series.
 fn popcounts(context: &Context) -> TokenStream {
     let table = |name: &str, text: &str, bits: usize| {

@@ -15,12 +15,12 @@ use super::super::words::Local;
 use super::runs::doublings;
 use crate::layout::Layout;
 
-/// The number of bits of a column in this layout, including its padding.
+/// Returns the number of bits of a column in this layout, including its padding.
 fn lane(context: &Context) -> usize {
     context.layout.stride() * context.layout.bits_per_square()
 }
 
-/// Whether columns are a quarter or a half of a word, and a row fits in as many bits as a column.
+/// Returns whether columns are a quarter or a half of a word, and a row fits in as many bits as a column.
 pub(super) fn fit(context: &Context) -> bool {
     matches!(lane(context), 16 | 32) && context.geometry.cols() <= context.layout.stride()
 }
@@ -29,12 +29,12 @@ fn hexadecimal(value: u128) -> Literal {
     Notation::Hexadecimal { width: 64 }.literal(value)
 }
 
-/// A one at the bottom of each lane of a `u64`.
+/// Returns a `u64` with a one at the bottom of each lane.
 fn bottoms(lane: usize) -> u128 {
     (0..64 / lane).map(|index| 1 << (index * lane)).sum()
 }
 
-/// `DIAGONALS` and `LANE_STARTS`.
+/// Emits the tables `DIAGONALS` and `LANE_STARTS`.
 fn tables(context: &Context) -> TokenStream {
     let (board, word_type, geometry) = (context.board(), context.word_type(), context.geometry);
     let [lane, bits, stride] =
@@ -50,7 +50,7 @@ fn tables(context: &Context) -> TokenStream {
     }
 }
 
-/// The body of `is_win`.
+/// Returns the body of `is_win`.
 pub(super) fn through(context: &Context) -> Code {
     let (lane, bits) = (lane(context), context.layout.bits_per_square());
     let lanes = 64 / lane;

@@ -47,7 +47,7 @@ use quote::quote;
 use super::code::Code;
 use super::context::{Context, number};
 
-/// All inherent methods about complete lines.
+/// Emits all inherent methods about complete lines.
 pub(crate) fn win(context: &Context) -> Code {
     [is_win, has_line, judge].map(|emit| emit(context)).into_iter().collect()
 }

@@ -31,8 +31,8 @@ impl Frame {
     }
 }
 
-/// Whether the lines through a square lie in fewer words than the board has, and no square near it can be mistaken for
-/// another.
+/// Returns whether the lines through a square lie in fewer words than the board has, and whether no two squares within
+/// `win - 1` rows and columns of it would share a bit after the shift.
 pub(super) fn fit(context: &Context) -> bool {
     let (win, stride) = (context.geometry.win(), context.layout.stride());
     context.shape.word().is_array()
@@ -41,7 +41,7 @@ pub(super) fn fit(context: &Context) -> bool {
         && Frame::new(context).shape.word().count() < context.shape.word().count()
 }
 
-/// `NEAR_MASKS`: for each row, the squares around a square in it that are on the board.
+/// Emits `NEAR_MASKS`. For each row, it holds those squares around a square in the row that are on the board.
 fn near_masks(context: &Context) -> TokenStream {
     let frame = Frame::new(context);
     let shape = frame.shape;
@@ -67,7 +67,7 @@ fn near_masks(context: &Context) -> TokenStream {
     }
 }
 
-/// The body of `is_win`.
+/// Returns the body of `is_win`.
 pub(super) fn through(context: &Context) -> Code {
     let frame = Frame::new(context);
     let near = Local::new("near", frame.shape);

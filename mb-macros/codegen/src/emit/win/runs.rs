@@ -12,7 +12,7 @@ use super::super::words::Local;
 use crate::geometry::Direction;
 use crate::mask::Mask;
 
-/// All lines at once, direction by direction.
+/// Returns the body of `has_line`, which looks for all lines at once, direction by direction.
 pub(super) fn anywhere(context: &Context) -> Code {
     let word = context.local("word");
     let bind = word.bind(&quote!(Self::marks(self, mark)));
@@ -20,7 +20,7 @@ pub(super) fn anywhere(context: &Context) -> Code {
     Code::from(quote!(#bind #found))
 }
 
-/// Whether any line in `word` starts in the mask of its direction.
+/// Returns the condition that any line in `word` starts in the mask of its direction.
 pub(super) fn any_starts(context: &Context, word: &Local, starts: &[(Direction, Mask)]) -> TokenStream {
     any_direction(context, word, starts, |_, run, starts| {
         let masks = word.shape().literals(starts);
@@ -31,7 +31,7 @@ pub(super) fn any_starts(context: &Context, word: &Local, starts: &[(Direction, 
     })
 }
 
-/// Whether `test` leaves bits of the shortened runs of any direction.
+/// Returns the condition that `test` leaves a bit of the shortened runs of any direction.
 fn any_direction(
     context: &Context,
     word: &Local,
@@ -49,7 +49,7 @@ fn any_direction(
     quote!(#(#runs)* #found != 0)
 }
 
-/// `RUN_STARTS`: for each square, by direction, where the lines through it start.
+/// Emits `RUN_STARTS`. For each square, by direction, it holds the squares where the lines through this square start.
 fn run_starts(context: &Context) -> TokenStream {
     let word_type = context.word_type();
     let [cells, win] = [context.geometry.cells(), context.geometry.win()].map(number);
@@ -83,7 +83,7 @@ fn run_starts(context: &Context) -> TokenStream {
     }
 }
 
-/// `is_win` by the lines of each direction that go through the square.
+/// Returns the body of `is_win` that tests, in each direction, the lines through the square.
 pub(super) fn through(context: &Context) -> Code {
     let word = context.local("word");
     let bind = word.bind(&quote!(Self::marks(self, mark)));
@@ -150,7 +150,7 @@ fn shorten(word: &Local, step: usize, win: usize, starts: &Mask) -> (TokenStream
     (statements, if shifts.is_empty() { word.clone() } else { run.clone() })
 }
 
-/// The operands joined by `|`, each in parentheses if it needs them.
+/// Returns the operands joined by `|`, each in parentheses if it needs them.
 fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
     let operands: Vec<_> = operands.collect();
     match operands.as_slice() {
@@ -164,7 +164,7 @@ fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
     }
 }
 
-/// The shifts, in squares, that shorten a run of `win` squares to one bit.
+/// Returns the shifts, in squares, that shorten a run of `win` squares to one bit.
 pub(super) fn doublings(win: usize) -> Vec<usize> {
     let mut shifts = Vec::new();
     let mut length = 1;
