@@ -74,10 +74,11 @@ fn bit_of(context: &Context) -> TokenStream {
     }
 }
 
-/// Binds `mask` to a bit, and `word` to the index of the integer with this bit if there are several integers.
+/// Returns statements that bind `mask` to a bit and, if there are several integers, `word` to the index of the integer
+/// with this bit.
 ///
-/// Code that reads or writes the bit cannot panic in release builds: shifts wrap, and the code skips an integer that
-/// does not exist.
+/// Code that reads or writes the bit cannot panic in release builds: shifts wrap around, and the code skips an integer
+/// that does not exist.
 fn bind_bit(context: &Context, bit: &TokenStream) -> TokenStream {
     let integer = context.shape.integer_type();
     let word = context.shape.word().is_array().then(|| quote!(let word = bit / 64;));

@@ -27,7 +27,7 @@ pub(crate) fn structure(context: &Context) -> TokenStream {
     }
 }
 
-/// Derives the traits that the user does not derive, where a derived implementation is as good as our own.
+/// Emits a derive of the traits that the user does not derive, where a derived implementation is as good as our own.
 ///
 /// If the user derives only one of `Ord` and `PartialOrd`, the other one is derived too, because the two must agree. If
 /// the user derives neither, boards are ordered by their keys.

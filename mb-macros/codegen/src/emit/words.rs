@@ -138,7 +138,7 @@ impl Local {
     }
 
     /// Returns the steps of a recipe as statements on the same variables. If the last step is one expression, it is
-    /// returned apart, as a value.
+    /// returned separately, as a value.
     pub(crate) fn follow(
         &self,
         recipe: &Recipe,
@@ -178,7 +178,8 @@ impl Local {
         }
     }
 
-    /// Makes each integer from parts of the old integers, which keep their values until the last new one is made.
+    /// Returns the integers of a gathered word, each made from parts of the old integers. The old integers keep their
+    /// values until the last new one is made.
     fn gather(&self, integers: &[Vec<GatherPart>], integer: &TokenStream) -> TokenStream {
         let part = |part: &GatherPart| {
             let name = &self.names[part.source];
@@ -343,7 +344,7 @@ pub(crate) fn bare(operand: TokenStream) -> TokenStream {
     }
 }
 
-/// Returns a number whose lowest `count` bits are set, at most 128.
+/// Returns a number whose lowest `count` bits are set. A `count` above 128 counts as 128.
 fn ones(count: usize) -> u128 {
     if count >= 128 { u128::MAX } else { (1 << count) - 1 }
 }

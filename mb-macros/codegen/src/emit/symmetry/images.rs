@@ -21,8 +21,8 @@ pub(crate) struct Images<'a> {
     are_keys: bool,
     /// Whether this word is a key that joins the words of both marks.
     are_joined: bool,
-    /// The `inline` attribute of helper functions. Without inlining, passing arrays through memory took a tenth of the
-    /// time.
+    /// The `inline` attribute of helper functions. When arrays were passed through memory instead, this took a tenth of
+    /// the time.
     pub(super) inline: TokenStream,
 }
 

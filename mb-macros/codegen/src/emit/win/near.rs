@@ -1,8 +1,8 @@
-//! `is_win` on large boards with short lines, by moving the squares around the square to a fixed place.
+//! `is_win` on large boards with short lines, by moving the squares around the last square to a fixed place.
 //!
-//! A shift moves the square's bit to a fixed place. The lines through the square are then the same few bits for every
-//! square, in few words. A mask for each row clears the bits of squares that are near in the word but far away on the
-//! board: the bit after the bottom of a column is the top of the next column.
+//! A shift moves the bit of the last square to a fixed place. The lines through this square are then the same few bits
+//! for every square, in few words. A mask for each row clears the bits of squares that are near in the word but far
+//! away on the board: the bit after the bottom of a column is the top of the next column.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -16,7 +16,7 @@ use crate::mask::Mask;
 
 /// The places of the squares around a square after the shift.
 struct Frame {
-    /// The square's bit after the shift: the farthest square of a line is this many bits away.
+    /// The place of the square's bit after the shift. The farthest square of a line is this many bits away from it.
     reach: usize,
     /// The words around the square.
     shape: Shape,
@@ -41,7 +41,7 @@ pub(super) fn fit(context: &Context) -> bool {
         && Frame::new(context).shape.word().count() < context.shape.word().count()
 }
 
-/// Emits `NEAR_MASKS`. For each row, it holds those squares around a square in the row that are on the board.
+/// Emits `NEAR_MASKS`, which holds, for each row, which squares around a square in that row are on the board.
 fn near_masks(context: &Context) -> TokenStream {
     let frame = Frame::new(context);
     let shape = frame.shape;

@@ -1,7 +1,7 @@
 //! Lines by shifting: `has_line`, and `is_win` where many short lines go through a square.
 //!
-//! A word `&` its copy shifted by one step has a bit where two squares in a row are set. The distance is doubled until
-//! each remaining bit is the start of a line.
+//! A word combined by `&` with its copy shifted by one step has a bit where two squares in a row are set. The distance
+//! is doubled until each remaining bit is the start of a line.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
