@@ -1,24 +1,24 @@
 //! Permutations of bits in few instructions.
 //!
-//! A [`Recipe`] permutes the bits of a word by delta swaps. It may also reverse the bits or bytes of the word, or put
-//! words together from parts of words. Nothing here depends on boards; [`plans`](crate::plans) applies it to their
-//! symmetries.
+//! A [`Recipe`] permutes the bits of a word by delta swaps. It may also reverse the bits or bytes of the word, or build
+//! each integer of the word from parts of its integers. Nothing here depends on boards; [`plans`](crate::plans) applies
+//! it to their symmetries.
 //!
 //! The planner takes the recipe of least cost, which is a count of operations ([`Recipe::cost`]). The choice agrees
 //! with measurements on the default target of x86-64. The table shows nanoseconds per word, for independent words and,
-//! in brackets, for words that each depend on the one before:
+//! in brackets, for words that each depend on the one before. "Chosen" marks the recipe of lesser cost:
 //!
 //! | board | symmetry | delta swaps | with a reversal |
 //! |---|---|---|---|
 //! | 3×3, both marks in 32 bits | half turn | 1.2 (4.0), chosen | 1.6 (5.2) |
 //! | 4×4, both marks in 32 bits | half turn | 2.2 (8.0) | 1.4 (4.4), chosen |
 //! | 5×5, both marks in 64 bits | half turn | 2.2 (8.0) | 1.8 (5.5), chosen |
-//! | 4×4, two bits a square | mirror | 1.3 (3.7) | 0.4 (0.7), chosen |
-//! | 4×4, two bits a square | half turn | 2.3 (7.7) | 1.6 (4.9), chosen |
-//! | 8×8, a word a mark | mirror | 1.6 (6.0) | 0.5 (0.7), chosen |
-//! | 8×8, a word a mark | flip | 1.5 (6.0) | 1.3 (3.8), chosen |
-//! | 8×8, a word a mark | half turn | 2.8 (10.0) | 1.9 (4.4), chosen |
-//! | 8×8, a word a mark | quarter turn | 3.8 (12.0) | 1.9 (6.7), chosen |
+//! | 4×4, two bits per square | mirror | 1.3 (3.7) | 0.4 (0.7), chosen |
+//! | 4×4, two bits per square | half turn | 2.3 (7.7) | 1.6 (4.9), chosen |
+//! | 8×8, a word per mark | mirror | 1.6 (6.0) | 0.5 (0.7), chosen |
+//! | 8×8, a word per mark | flip | 1.5 (6.0) | 1.3 (3.8), chosen |
+//! | 8×8, a word per mark | half turn | 2.8 (10.0) | 1.9 (4.4), chosen |
+//! | 8×8, a word per mark | quarter turn | 3.8 (12.0) | 1.9 (6.7), chosen |
 
 use crate::layout::Word;
 use crate::mask::Mask;

@@ -92,8 +92,8 @@ fn nth_legal_move(context: &Context) -> TokenStream {
 
 /// Returns the body of `nth_legal_move` on tiny boards, which reads a table that lists the squares of every set.
 ///
-/// Random play asks for a random one of the squares. The processor would mispredict the end of a loop of random length
-/// nearly every time.
+/// Random play asks for a square at a random index. A loop over the squares would end after a random number of rounds,
+/// which the processor mispredicts nearly every time.
 fn listed(context: &Context) -> TokenStream {
     let empty = context.dense(quote!(Self::empty(self)));
     quote!(mb_::nth_of_nine(#empty as mb_::usize, n))

@@ -1,4 +1,5 @@
-//! `is_win` on padded boards of several words: the column, row and diagonals of the square side by side.
+//! `is_win` on padded boards whose word has several integers, by placing the column, the row and the diagonals of the
+//! square side by side.
 //!
 //! A line word holds the squares of one line through the square. Line words are cheap to make if a column fills a lane,
 //! which is a quarter or a half of a `u64`. The column is then a lane. A row has one bit in each lane, and a diagonal
@@ -21,7 +22,7 @@ fn lane(context: &Context) -> usize {
     context.layout.stride() * context.layout.bits_per_square()
 }
 
-/// Returns whether columns are a quarter or a half of a word, and a row fits in as many bits as a column.
+/// Returns whether columns are a quarter or a half of a `u64`, and a row fits in as many bits as a column.
 pub(super) fn fit(context: &Context) -> bool {
     matches!(lane(context), 16 | 32) && context.geometry.cols() <= context.layout.stride()
 }

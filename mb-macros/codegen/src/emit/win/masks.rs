@@ -8,7 +8,7 @@ use super::super::context::{Context, number};
 use crate::layout::Mark;
 
 /// The width of the widest words of which every target can compare several with one instruction. Wider words are
-/// compared one by one. Testing that no square is missing then takes one instruction less.
+/// compared one by one. For these, the test that no square is missing takes one instruction fewer.
 const WIDEST_IN_VECTORS: usize = 32;
 
 /// Returns the body of `is_win` that reads a table with the masks of the lines through each square, and compares them

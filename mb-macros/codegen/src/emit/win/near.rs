@@ -1,7 +1,7 @@
 //! `is_win` on large boards with short lines, by moving the squares around the last square to a fixed place.
 //!
 //! A shift moves the bit of the last square to a fixed place. The lines through this square are then the same few bits
-//! for every square, in few words. A mask for each row clears the bits of squares that are near in the word but far
+//! for every square, in few integers. A mask for each row clears the bits of squares that are near in the word but far
 //! away on the board: the bit after the bottom of a column is the top of the next column.
 
 use proc_macro2::TokenStream;
@@ -18,9 +18,9 @@ use crate::mask::Mask;
 struct Frame {
     /// The place of the square's bit after the shift. The farthest square of a line is this many bits away from it.
     reach: usize,
-    /// The words around the square.
+    /// The integers around the square, as a word.
     shape: Shape,
-    /// The number of zero words below the board, which the shift reads.
+    /// The number of zero integers below the board, which the shift reads.
     below: usize,
 }
 
@@ -31,8 +31,8 @@ impl Frame {
     }
 }
 
-/// Returns whether the lines through a square lie in fewer words than the board has, and whether no two squares within
-/// `win - 1` rows and columns of it would share a bit after the shift.
+/// Returns whether the lines through a square lie in fewer integers than the board's word has, and whether no two
+/// squares within `win - 1` rows and columns of it would share a bit after the shift.
 pub(super) fn fit(context: &Context) -> bool {
     let (win, stride) = (context.geometry.win(), context.layout.stride());
     context.shape.word().is_array()

@@ -118,7 +118,8 @@ fn name(direction: Direction) -> Ident {
 fn shorten(word: &Local, step: usize, win: usize, starts: &Mask) -> (TokenStream, Local) {
     let run = &Local::new("run", word.shape());
     let mut shifts = doublings(win);
-    // If one square is missing at the end, it comes from the word itself where that touches fewer integers.
+    // If the last shift is by one square, its operand can also be the unshortened word, shifted by `win - 1` squares.
+    // That is done where it touches fewer integers.
     let pieces = |squares: usize| {
         word.touched(starts).map(|index| word.pieces(squares * step, index, starts)).sum::<usize>()
     };

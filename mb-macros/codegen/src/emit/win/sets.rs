@@ -1,4 +1,4 @@
-//! Lines from tables of all ways to fill a tiny board with one mark.
+//! Finds lines with tables of all ways to fill a tiny board with one mark.
 //!
 //! Two loads and a bit test take fewer instructions than comparing with the masks of the lines. The tables of 3×3 take
 //! a kilobyte each.
