@@ -4,11 +4,11 @@
 //! sequence of [`DeltaSwap`]s found, and the cheapest [`Recipe`].
 //!
 //! # How plans are found
-//! A reflection reverses lines that all run in one direction. It is composed of exchanges over a few distances that
-//! serve all lines at once. A turn is composed of two reflections. Then arithmetic gives a lower bound. If the composed
-//! plan is longer, an exhaustive search looks for shorter ones, unless it would have to try too many sets of shifts.
-//! The limit is a number of sets, not a time, so that a board always gets the same plan. The planner takes at most some
-//! tens of milliseconds in an unoptimised build.
+//! A reflection reverses lines that all run in one direction. The planner composes it of exchanges over a few distances
+//! that serve all lines at once. It composes a turn of two reflections. Then it computes a lower bound on the length of
+//! a plan. If the composed plan is longer than this bound, an exhaustive search looks for shorter ones, unless it would
+//! have to try too many sets of shifts. The limit is a number of sets, not a time, so that a board always gets the same
+//! plan. The planner takes at most some tens of milliseconds in an unoptimised build.
 //!
 //! # Lengths
 //! The table gives the number of delta swaps in the shortest plan found, for square boards without guard bits

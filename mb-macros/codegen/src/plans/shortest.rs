@@ -6,7 +6,7 @@ use crate::permute::DeltaSwap;
 use crate::plans::compose::compose;
 use crate::plans::search::{SearchOutcome, lower_bound, plan_of_length};
 
-/// A plan, and whether a shorter one is possible.
+/// A plan of delta swaps, and whether it is proved to be the shortest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShortestPlan {
     /// The swaps of the shortest plan found, first to last.
