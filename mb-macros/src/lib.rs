@@ -111,14 +111,15 @@ use proc_macro::TokenStream;
 /// - `"twobit"`: one word. Circle has bit `2 * square`, cross bit `2 * square + 1`.
 ///
 /// A word is the smallest of `u8`, `u16`, `u32`, `u64`, `u128` that holds the bits, and `[u64; N]` above 128 bits. In
-/// `[u64; N]`, columns are padded to the next power of two if that takes no more words. The documentation of the struct
-/// then says so.
+/// `[u64; N]`, columns are padded to the next power of two if that does not increase `N`. The documentation of the
+/// struct then says so.
 ///
 /// # Symmetries
 /// A symmetry of the board permutes its bits. The generator searches for a short sequence of delta swaps with the same
 /// effect. A delta swap exchanges some bits of a word with the bits at a fixed distance above them. Where other
 /// instructions are cheaper, such as reversing all bits, the generated code uses them instead. [`mb_codegen::plans`]
-/// explains how plans are found, and which lengths are proved to be the shortest. The number of swaps for one word:
+/// explains how plans are found, and which lengths are proved to be the shortest. The table shows the number of swaps
+/// for one word:
 ///
 /// | board | mirror, flip | transposes | rotate 90, 270 | rotate 180 |
 /// |---|---|---|---|---|

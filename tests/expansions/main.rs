@@ -80,12 +80,12 @@ fn every_local_variable_of_an_expansion_is_named_like_a_function_in_scope() -> R
     Ok(())
 }
 
-/// Whether a name ends with a number, such as `word_0`. No constant of a user has such a name.
+/// Returns whether a name ends with a number, such as `word_0`. No constant of a user has such a name.
 fn is_numbered(name: &str) -> bool {
     name.rsplit_once('_').is_some_and(|(_, number)| number.parse::<usize>().is_ok())
 }
 
-/// The names of local variables after `let` and of parameters.
+/// Returns the names of local variables after `let`, and of parameters.
 fn bound_names(expansion: &str) -> impl Iterator<Item = &str> {
     let is_code = |line: &&str| !line.trim_start().starts_with("//");
     let lines = expansion.lines().filter(is_code);
@@ -114,7 +114,7 @@ fn expansion(cols: usize, rows: usize, win: usize, layout: Layout) -> Result<Str
     Ok(prettyplease::unparse(&syn::parse2(tokens)?))
 }
 
-/// The first line in which two texts differ, if they do.
+/// Returns the first line in which two texts differ, if they do.
 fn first_difference(kept: &str, generated: &str) -> Option<String> {
     let (mut kept_lines, mut generated_lines) = (kept.lines(), generated.lines());
     (1..).find_map(|number| match (kept_lines.next(), generated_lines.next()) {

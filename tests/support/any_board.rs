@@ -19,7 +19,7 @@ impl AnyBoard {
         Self(board)
     }
 
-    /// The board inside.
+    /// Returns the board inside.
     #[must_use]
     pub fn probe(&self) -> &dyn Probe {
         &*self.0

@@ -7,7 +7,7 @@ const DEVIATE: f64 = 5.998;
 /// probability of 10⁻⁹. A result with probability 0 must not occur.
 ///
 /// # Panics
-/// When the counts do not fit.
+/// Panics if the counts do not fit.
 #[expect(clippy::cast_precision_loss, reason = "counts far below 2⁵²")]
 pub fn assert_fits(counts: &[u64], probabilities: &[f64], context: &str) {
     assert_eq!(counts.len(), probabilities.len(), "{context}");
@@ -29,7 +29,7 @@ pub fn assert_fits(counts: &[u64], probabilities: &[f64], context: &str) {
 /// Asserts that two lists of counts can come from the same distribution, in the same sense. The totals may differ.
 ///
 /// # Panics
-/// When the counts do not fit.
+/// Panics if the counts do not fit.
 #[expect(clippy::cast_precision_loss, reason = "counts far below 2⁵²")]
 pub fn assert_same_distribution(one: &[u64], other: &[u64], context: &str) {
     assert_eq!(one.len(), other.len(), "{context}");
@@ -48,7 +48,7 @@ pub fn assert_same_distribution(one: &[u64], other: &[u64], context: &str) {
     );
 }
 
-/// The value that chi-squared with `freedom` degrees of freedom exceeds with a probability of 10⁻⁹.
+/// Returns the value that chi-squared with `freedom` degrees of freedom exceeds with a probability of 10⁻⁹.
 ///
 /// Source: E. Wilson and M. Hilferty, "The Distribution of Chi-Square", Proceedings of the National Academy of Sciences
 /// 17 (1931).

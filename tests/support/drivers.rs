@@ -25,7 +25,7 @@ pub struct Census {
 /// Checks every position that can be reached from the empty board, each once, and every move between two of them.
 ///
 /// # Panics
-/// When a law does not hold.
+/// Panics if a law does not hold.
 #[must_use]
 pub fn check_every_position(subject: &Subject) -> Census {
     let mut walk = Walk { subject, positions: HashSet::new(), classes: HashSet::new() };
@@ -66,7 +66,7 @@ impl Walk<'_> {
 /// failing game is reduced to a small one.
 ///
 /// # Panics
-/// When a law does not hold.
+/// Panics if a law does not hold.
 pub fn check_random_games(subject: &Subject, count: u32) {
     let cells = subject.empty_model().cells();
     run(subject, count, vec(any::<u16>(), cells), |choices| {
@@ -113,7 +113,7 @@ fn check_record(subject: &Subject, game: &mut Game<AnyBoard>, expected: &mut Mod
 /// half of them with a complete line.
 ///
 /// # Panics
-/// When a law does not hold.
+/// Panics if a law does not hold.
 pub fn check_random_arrangements(subject: &Subject, count: u32) {
     let empty = subject.empty_model();
     let lines = empty.lines();

@@ -12,15 +12,15 @@ pub const METHODS: [PlayoutMethod; 3] =
 /// The probabilities of the results: circle wins, cross wins, draw.
 pub type Chances = [f64; 3];
 
-/// The chances of random play on the empty board of this size, when circle begins with each of the squares, column by
-/// column from the top left.
+/// Returns the chances of random play on the empty board of this size, for each square with which circle begins, column
+/// by column from the top left.
 #[must_use]
 pub fn chances_by_first_move(size: usize) -> Vec<Chances> {
     let lines = lines(size);
     (0..size * size).map(|first| chances(size * size, &lines, first)).collect()
 }
 
-/// The lines as sets of squares.
+/// Returns the lines as sets of squares.
 fn lines(size: usize) -> Vec<u32> {
     let set = |square: &dyn Fn(usize) -> usize| (0..size).fold(0, |set, index| set | 1 << square(index));
     let mut lines = vec![set(&|index| index * size + index), set(&|index| index * size + size - 1 - index)];
@@ -31,7 +31,8 @@ fn lines(size: usize) -> Vec<u32> {
     lines
 }
 
-/// The unions of all sets of lines, with the sign of inclusion and exclusion, equal ones put together.
+/// Returns the unions of all sets of lines, each with the sign of inclusion and exclusion. The signs of equal unions
+/// are added up.
 fn unions(lines: &[u32]) -> Vec<(u32, i64)> {
     let mut signs = std::collections::BTreeMap::new();
     for chosen in 0_u32..1 << lines.len() {
@@ -43,7 +44,7 @@ fn unions(lines: &[u32]) -> Vec<(u32, i64)> {
     signs.into_iter().filter(|(_, sign)| *sign != 0).collect()
 }
 
-/// The chances after circle has begun with `first`.
+/// Returns the chances after circle has begun with `first`.
 fn chances(squares: usize, lines: &[u32], first: usize) -> Chances {
     // signed[a][b]: the signed number of pairs of disjoint unions for circle and cross with a and b squares beside the
     // first one, which is circle's.
@@ -84,7 +85,7 @@ fn chances(squares: usize, lines: &[u32], first: usize) -> Chances {
     result
 }
 
-/// The number of ways to choose `chosen` of `things`.
+/// Returns the number of ways to choose `chosen` of `things`.
 fn choose(things: usize, chosen: usize) -> i128 {
     if chosen > things {
         return 0;

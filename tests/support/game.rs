@@ -18,13 +18,13 @@ pub struct ModelGame {
 }
 
 impl ModelGame {
-    /// The start of a game.
+    /// Returns the start of a game.
     #[must_use]
     pub fn new(empty: Model) -> Self {
         Self { model: empty, moves: Vec::new(), status: Status::Playing }
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     #[must_use]
     pub fn turn(&self) -> Mark {
         Mark::ALL[self.moves.len() % 2]
@@ -46,7 +46,7 @@ impl ModelGame {
         }
     }
 
-    /// The empty squares, or none when the game is over.
+    /// Returns the empty squares, or no squares if the game is over.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Square> {
         if self.status == Status::Playing { self.model.empty_squares() } else { Vec::new() }
@@ -56,7 +56,7 @@ impl ModelGame {
 /// Compares everything that a game says with the model, and asserts that it refuses illegal moves.
 ///
 /// # Panics
-/// When something differs; the message names the board and shows the position.
+/// Panics if something differs; the message names the board and shows the position.
 pub fn check_game(name: &str, game: &mut Game<AnyBoard>, expected: &ModelGame) {
     let model = &expected.model;
     let last = expected.moves.last().copied();

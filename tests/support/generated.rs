@@ -12,6 +12,8 @@ use crate::number::Number;
 
 /// The constants of a generated board.
 ///
+/// Each mask is listed once for each mark if the marks share a word, and once for both if each has a word of its own.
+///
 /// The masks come once for each mark where the marks share a word, and once for both where each has its own.
 #[derive(Debug)]
 pub struct Constants {
@@ -94,7 +96,7 @@ pub fn numbers<W: Word>(words: &[W]) -> Vec<Number> {
     words.iter().map(Word::number).collect()
 }
 
-/// A hash that is the same in every run.
+/// Returns a hash that is the same in every run.
 pub fn hash(value: &impl Hash) -> u64 {
     BuildHasherDefault::<DefaultHasher>::default().hash_one(value)
 }

@@ -12,7 +12,7 @@ use crate::model::Point;
 /// Reads one file of `tests/golden/`.
 ///
 /// # Panics
-/// When the file is not there or does not say what was expected.
+/// Panics if the file is not there or does not say what was expected.
 #[must_use]
 pub fn read<T: DeserializeOwned>(file: &str) -> T {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden").join(file);
@@ -61,13 +61,13 @@ pub struct GoldenPosition {
     /// The symmetric keys for two words with the last move carried along; absent on the empty board.
     #[serde(default)]
     pub same_move: Option<Vec<KeyAndPoint>>,
-    /// The key for two bits a square (3×3 only).
+    /// The key for two bits per square (3×3 only).
     #[serde(default)]
     pub twobit: Option<String>,
-    /// The symmetric keys for two bits a square (3×3 only).
+    /// The symmetric keys for two bits per square (3×3 only).
     #[serde(default)]
     pub twobit_same: Option<Vec<String>>,
-    /// The same with the last move (3×3 only).
+    /// The symmetric keys for two bits per square with the last move carried along (3×3 only).
     #[serde(default)]
     pub twobit_same_move: Option<Vec<KeyAndPoint>>,
 }
@@ -109,13 +109,13 @@ pub struct GameCounts {
 pub struct PlyCounts {
     /// The number of moves.
     pub ply: usize,
-    /// Move sequences of that length: perft.
+    /// The number of move sequences of that length: perft.
     pub seq: u64,
-    /// Those that circle won with the last move.
+    /// The sequences that circle won with the last move.
     pub seq_o: u64,
-    /// Those that cross won with the last move.
+    /// The sequences that cross won with the last move.
     pub seq_x: u64,
-    /// Those that ended in a draw.
+    /// The sequences that ended in a draw.
     pub seq_draw: u64,
 }
 
@@ -126,7 +126,7 @@ pub struct Masks {
     pub dense: BTreeMap<usize, DenseMasks>,
     /// The constants of the series' board for 3×3 with two words.
     pub bitboard3x3: WordMasks,
-    /// The constants of the series' board for 3×3 with two bits a square.
+    /// The constants of the series' board for 3×3 with two bits per square.
     pub twobit3x3: PairMasks,
 }
 
@@ -152,7 +152,7 @@ pub struct DenseMasks {
 pub struct WordMasks {
     /// All lines.
     pub masklist: Vec<String>,
-    /// Those through a square.
+    /// The lines through a square.
     pub move_to_masklist: BTreeMap<String, Vec<String>>,
 }
 
@@ -163,6 +163,6 @@ pub struct PairMasks {
     pub masklist_o: Vec<String>,
     /// All lines of cross.
     pub masklist_x: Vec<String>,
-    /// Those of a mark through a square.
+    /// The lines of a mark through a square.
     pub move_to_masklist: BTreeMap<String, Vec<String>>,
 }

@@ -28,7 +28,7 @@ impl Debug for Case<'_> {
 /// Compares every operation of a board with the model, and checks every law that needs no model.
 ///
 /// # Panics
-/// When one of them does not hold; the message names the board, the operation and the position.
+/// Panics if one of them does not hold; the message names the board, the operation and the position.
 pub fn check_position(name: &str, board: &dyn Probe, layout: KeyLayout, model: &Model) {
     let case = Case { name, board, model, layout };
     case.contents();
@@ -139,7 +139,7 @@ impl Case<'_> {
         self.same("canonical_key", &self.board.canonical_key(), &canonical.key(layout));
     }
 
-    /// Text round-trips, and text that is no board of this shape is refused.
+    /// Checks that text round-trips, and that text that describes no board of this shape is refused.
     fn text(&self) {
         let text = self.model.text();
         self.same("Display", &self.board.display(), &text);
@@ -155,7 +155,7 @@ impl Case<'_> {
         self.same("parse of a strange letter", &self.board.parse(&marred).err(), &Some(symbol));
     }
 
-    /// A mark that is placed and removed again leaves no trace.
+    /// Checks that a mark that is placed and removed again leaves no trace.
     fn placing_and_removing(&self) {
         let mut board = self.board.boxed_clone();
         let key = self.board.key();
@@ -177,7 +177,7 @@ impl Case<'_> {
         }
     }
 
-    /// A copy equals its original and shares nothing with it.
+    /// Checks that a copy equals its original and shares nothing with it.
     fn copies(&self) {
         for mut copy in [self.board.boxed_clone(), self.board.clone_into_empty()] {
             self.same("key of a copy", &copy.key(), &self.board.key());
@@ -195,8 +195,8 @@ impl Case<'_> {
         }
     }
 
-    /// The images of a board are an orbit of the group: all have the same symmetric keys and the same canonical
-    /// image, and symmetries compose on boards as they do on squares.
+    /// Checks that the images of a board are an orbit of the group: all have the same symmetric keys and the same
+    /// canonical image, and symmetries compose on boards as they do on squares.
     fn orbit(&self) {
         let keys = self.board.symmetric_keys();
         assert!(keys.binary_search(&self.board.key()).is_ok(), "{self:?} is not among its own images");
@@ -220,14 +220,14 @@ impl Case<'_> {
         }
     }
 
-    /// Two symmetries that generate all others.
+    /// Returns two symmetries that generate all others.
     fn generators(&self) -> [Symmetry; 2] {
         let other = if self.model.cols() == self.model.rows() { Symmetry::Transpose } else { Symmetry::Flip };
         [Symmetry::Mirror, other]
     }
 
-    /// All squares of a small board; of a larger board the first, the last and some between, which differ from position
-    /// to position.
+    /// Returns all squares of a small board. Of a larger board it returns the first, the last and some between, which
+    /// differ from position to position.
     fn sample(&self) -> Vec<Square> {
         let cells = self.model.cells();
         let stride = cells.div_ceil(12);
@@ -239,7 +239,7 @@ impl Case<'_> {
     }
 }
 
-/// The squares from both ends in turn, each with the number of squares that were left before it.
+/// Returns the squares from both ends in turn, each with the number of squares that were left before it.
 fn inwards(squares: &[Square]) -> Vec<(Square, usize)> {
     let count = squares.len();
     let places = (0..count).map(|step| if step % 2 == 0 { step / 2 } else { count - 1 - step / 2 });

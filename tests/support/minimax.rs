@@ -28,7 +28,7 @@ pub struct Minimax {
 const MOST_REMEMBERED: usize = 16;
 
 impl Minimax {
-    /// Minimax on this board under this convention.
+    /// Returns minimax on this board under this convention.
     #[must_use]
     pub fn new(model: &Model, convention: Convention) -> Self {
         let mut lines = vec![Vec::new(); model.cells()];
@@ -42,16 +42,16 @@ impl Minimax {
         Self { convention, lines, memory: vec![0; boards] }
     }
 
-    /// A unique number for these cells, which are its digits to the base 3.
+    /// Returns a unique number for these cells, which are its digits to the base 3.
     #[must_use]
     pub fn code(cells: &Cells) -> usize {
         cells.iter().rev().fold(0, |code, cell| 3 * code + usize::from(*cell))
     }
 
-    /// The worth of a position that is not over.
+    /// Returns the worth of a position that is not over.
     ///
     /// # Panics
-    /// When there is no empty cell.
+    /// Panics if there is no empty cell.
     pub fn worth(&mut self, cells: &mut Cells) -> Worth {
         let code = if self.memory.is_empty() { 0 } else { Self::code(cells) };
         if let Some(known) = self.memory.get(code).copied().filter(|known| *known != 0) {
@@ -66,7 +66,7 @@ impl Minimax {
         worth
     }
 
-    /// The worth of a move for the side that makes it. The distance counts this move.
+    /// Returns the worth of a move for the side that makes it. The distance counts this move.
     pub fn worth_of_move(&mut self, cells: &mut Cells, cell: usize) -> Worth {
         let mark = mark_to_move(cells);
         cells[cell] = mark;
@@ -82,7 +82,7 @@ impl Minimax {
         worth
     }
 
-    /// What completing a line is worth.
+    /// Returns what completing a line is worth.
     #[must_use]
     pub const fn value_of_a_line(&self) -> Value {
         match self.convention {
@@ -91,7 +91,7 @@ impl Minimax {
         }
     }
 
-    /// Whether the mark on a cell is part of a complete line.
+    /// Returns whether the mark on a cell is part of a complete line.
     #[must_use]
     pub fn completes_line(&self, cells: &Cells, cell: usize) -> bool {
         self.lines[cell].iter().any(|line| line.iter().all(|other| cells[*other] == cells[cell]))
@@ -115,38 +115,38 @@ impl Minimax {
     }
 }
 
-/// The best of some moves: a win soon, else a draw, else a loss late.
+/// Returns the best of some worths: the soonest win, otherwise a draw, otherwise the latest loss.
 fn best(worths: &[Worth]) -> Option<Worth> {
     worths.iter().copied().max_by_key(|worth| preference(*worth))
 }
 
-/// A key that orders worths: the greater, the better for the side to move.
+/// Returns a key that orders worths: the greater, the better for the side to move.
 ///
 /// # Panics
-/// Never: a board has fewer squares.
+/// Never panics: a board has fewer squares.
 #[must_use]
 pub fn preference((value, distance): Worth) -> (Value, isize) {
     let distance = isize::try_from(distance).expect("boards in tests are small");
     (value, if value == Value::Win { -distance } else { distance })
 }
 
-/// The cell of the side to move: 1 for circle, which moves first, 2 for cross.
+/// Returns the cell of the side to move: 1 for circle, which moves first, 2 for cross.
 #[must_use]
 pub fn mark_to_move(cells: &Cells) -> u8 {
     if cells.iter().filter(|cell| **cell != 0).count() % 2 == 0 { 1 } else { 2 }
 }
 
-/// The position with these cells, on the `BitBoard` of this shape.
+/// Returns the position with these cells, on the `BitBoard` of this shape.
 ///
 /// # Panics
-/// When no game leads to them.
+/// Panics if no game leads to them.
 #[must_use]
 pub fn position(geometry: Geometry, cells: &Cells) -> Position<BitBoard> {
     let board = text::parse_board(BitBoard::new(geometry), &letters(cells)).expect("one letter a cell");
     Position::from_board(board).expect("a position that a game leads to")
 }
 
-/// The cells of a position.
+/// Returns the cells of a position.
 #[must_use]
 pub fn cells(position: &Position<BitBoard>) -> Cells {
     let cell = |square| match position.board().get(square) {
@@ -157,7 +157,7 @@ pub fn cells(position: &Position<BitBoard>) -> Cells {
     position.board().geometry().squares().map(cell).collect()
 }
 
-/// The cells as text, column by column.
+/// Returns the cells as text, column by column.
 fn letters(cells: &Cells) -> String {
     cells.iter().map(|cell| ['.', 'o', 'x'][usize::from(*cell)]).collect()
 }

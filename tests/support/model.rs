@@ -28,19 +28,19 @@ pub enum KeyLayout {
 }
 
 impl KeyLayout {
-    /// The series' order of bits for two words: `circle | cross << cells`.
+    /// Returns the series' order of bits for two words: `circle | cross << cells`.
     #[must_use]
     pub const fn dense_words(cols: usize, rows: usize) -> Self {
         Self::TwoWords { stride: rows, cross_at: cols * rows }
     }
 
-    /// The series' order of bits for two bits a square.
+    /// Returns the series' order of bits for two bits per square.
     #[must_use]
     pub const fn dense_pairs(rows: usize) -> Self {
         Self::TwoBits { stride: rows }
     }
 
-    /// The bit of a mark on a square.
+    /// Returns the bit of a mark on a square.
     #[must_use]
     pub const fn bit(self, (x, y): Point, mark: Mark) -> usize {
         match (self, mark) {
@@ -61,58 +61,58 @@ pub struct Model {
 }
 
 impl Model {
-    /// An empty board.
+    /// Returns an empty board.
     #[must_use]
     pub fn new(cols: usize, rows: usize, win: usize) -> Self {
         Self { win, columns: vec![vec![None; rows]; cols] }
     }
 
-    /// The number of columns.
+    /// Returns the number of columns.
     #[must_use]
     pub fn cols(&self) -> usize {
         self.columns.len()
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub fn rows(&self) -> usize {
         self.columns[0].len()
     }
 
-    /// The number of squares in a row that wins.
+    /// Returns how many squares in a row win.
     #[must_use]
     pub fn win(&self) -> usize {
         self.win
     }
 
-    /// The number of squares.
+    /// Returns the number of squares.
     #[must_use]
     pub fn cells(&self) -> usize {
         self.cols() * self.rows()
     }
 
-    /// Column and row of every square, column by column.
+    /// Returns the column and row of every square, column by column.
     pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
         let (cols, rows) = (self.cols(), self.rows());
         (0..cols).flat_map(move |x| (0..rows).map(move |y| (x, y)))
     }
 
-    /// The square in this column and row.
+    /// Returns the square in this column and row.
     ///
     /// # Panics
-    /// When the board has more squares than a `u16` counts.
+    /// Panics if the board has more squares than a `u16` counts.
     #[must_use]
     pub fn square(&self, (x, y): Point) -> Square {
         Square::new(u16::try_from(x * self.rows() + y).expect("boards in tests are small"))
     }
 
-    /// Column and row of a square.
+    /// Returns the column and row of a square.
     #[must_use]
     pub fn point(&self, square: Square) -> Point {
         (square.index() / self.rows(), square.index() % self.rows())
     }
 
-    /// What is on a square.
+    /// Returns what is on a square.
     #[must_use]
     pub fn get(&self, (x, y): Point) -> Option<Mark> {
         self.columns[x][y]
@@ -123,14 +123,14 @@ impl Model {
         self.columns[x][y] = mark;
     }
 
-    /// The number of marks.
+    /// Returns the number of marks.
     #[must_use]
     pub fn marks(&self) -> usize {
         self.points().filter(|point| self.get(*point).is_some()).count()
     }
 
-    /// Every line of `win` squares: from every square down, to the right, and along both diagonals, as far as
-    /// the board goes. When one square wins, a line is that square, whatever the direction: it counts once.
+    /// Returns every line of `win` squares: from every square down, to the right, and along both diagonals, as far as
+    /// the board goes. If one square wins, each square is one line, whatever the direction.
     #[must_use]
     pub fn lines(&self) -> Vec<Vec<Point>> {
         let directions: &[(isize, isize)] =
@@ -144,7 +144,7 @@ impl Model {
         lines
     }
 
-    /// `win` squares from a square in one direction, when they are all on the board.
+    /// Returns `win` squares from a square in one direction, if they are all on the board.
     fn walk(&self, start: Point, (dx, dy): (isize, isize)) -> Option<Vec<Point>> {
         let (mut x, mut y) = start;
         let mut line = vec![start];
@@ -159,7 +159,7 @@ impl Model {
         Some(line)
     }
 
-    /// For every square, in order: whether it lies on a complete line of `mark`.
+    /// Returns, for every square in order, whether it lies on a complete line of `mark`.
     #[must_use]
     pub fn winning_squares(&self, mark: Mark) -> Vec<bool> {
         let mut winning = vec![false; self.cells()];
@@ -173,13 +173,13 @@ impl Model {
         winning
     }
 
-    /// Whether `mark` has a complete line.
+    /// Returns whether `mark` has a complete line.
     #[must_use]
     pub fn has_line(&self, mark: Mark) -> bool {
         self.winning_squares(mark).contains(&true)
     }
 
-    /// The empty squares on which `mark` would complete a line: each is the only square that some line lacks.
+    /// Returns the empty squares on which `mark` would complete a line: each is the only square that some line lacks.
     #[must_use]
     pub fn completing_squares(&self, mark: Mark) -> Vec<Square> {
         let mut completes = vec![false; self.cells()];
@@ -193,7 +193,7 @@ impl Model {
         self.empty_squares().into_iter().filter(|square| completes[square.index()]).collect()
     }
 
-    /// How the game stands after a move of `mark`.
+    /// Returns how the game stands after a move of `mark`.
     #[must_use]
     pub fn status(&self, mark: Mark) -> Status {
         if self.has_line(mark) {
@@ -205,14 +205,14 @@ impl Model {
         }
     }
 
-    /// The empty squares, in order.
+    /// Returns the empty squares, in order.
     #[must_use]
     pub fn empty_squares(&self) -> Vec<Square> {
         let empty = self.points().filter(|point| self.get(*point).is_none());
         empty.map(|point| self.square(point)).collect()
     }
 
-    /// `(last, turn, empty, lines)` for every way in which lines are filled, ascending, with `turn` to move.
+    /// Returns `(last, turn, empty, lines)` for every way in which lines are filled, ascending, with `turn` to move.
     #[must_use]
     pub fn patterns(&self, turn: Mark) -> Vec<(usize, usize, usize, u32)> {
         let mut patterns: Vec<(usize, usize, usize, u32)> = Vec::new();
@@ -228,13 +228,13 @@ impl Model {
         patterns
     }
 
-    /// One character a square, column by column.
+    /// Returns one character per square, column by column.
     #[must_use]
     pub fn text(&self) -> String {
         self.points().map(|point| letter(self.get(point))).collect()
     }
 
-    /// The series' picture of a position: whose turn it is or who won, then the rows from the top with the last
+    /// Returns the series' picture of a position: whose turn it is or who won, then the rows from the top with the last
     /// move as a capital.
     #[must_use]
     pub fn picture(&self, turn: Mark, status: Status, last: Option<Point>) -> String {
@@ -253,7 +253,7 @@ impl Model {
         picture
     }
 
-    /// The key under a layout: a bit for every mark.
+    /// Returns the key under a layout, with a bit for every mark.
     #[must_use]
     pub fn key(&self, layout: KeyLayout) -> Number {
         Number::from_bits(
@@ -261,7 +261,7 @@ impl Model {
         )
     }
 
-    /// The symmetries of this board: eight of a square board, four of any other.
+    /// Returns the symmetries of this board: eight of a square board, four of any other.
     #[must_use]
     pub fn symmetries(&self) -> Vec<Symmetry> {
         let mut symmetries = vec![Symmetry::Identity, Symmetry::Mirror, Symmetry::Flip, Symmetry::Rotate180];
@@ -276,7 +276,7 @@ impl Model {
         symmetries
     }
 
-    /// Where a symmetry takes a square, by the formula for each.
+    /// Returns the square to which a symmetry moves a square, by the formula for each symmetry.
     #[must_use]
     pub fn image_of(&self, (x, y): Point, symmetry: Symmetry) -> Point {
         let (right, bottom) = (self.cols() - 1, self.rows() - 1);
@@ -292,7 +292,7 @@ impl Model {
         }
     }
 
-    /// The image of the board under one of its symmetries.
+    /// Returns the image of the board under one of its symmetries.
     #[must_use]
     pub fn image(&self, symmetry: Symmetry) -> Self {
         let mut image = Self::new(self.cols(), self.rows(), self.win);
@@ -302,7 +302,7 @@ impl Model {
         image
     }
 
-    /// The distinct keys of all images, ascending.
+    /// Returns the distinct keys of all images, ascending.
     #[must_use]
     pub fn symmetric_keys(&self, layout: KeyLayout) -> Vec<Number> {
         let mut keys: Vec<Number> =
@@ -312,9 +312,9 @@ impl Model {
         keys
     }
 
-    /// The distinct keys of all images with the image of a square, ascending by key, found as the series finds them:
-    /// mirror, transpose, mirror, transpose, eight times in all; on a rectangle mirror, flip, mirror, flip. Of two
-    /// equal keys, the square of the later one is kept.
+    /// Returns the distinct keys of all images, each with the image of `square`, ascending by key. The images are found
+    /// as the series finds them: mirror, transpose, mirror, transpose, eight times in all; on a rectangle mirror, flip,
+    /// mirror, flip. Of two equal keys, the square of the later one is kept.
     #[must_use]
     pub fn symmetric_keys_with(&self, layout: KeyLayout, square: Square) -> Vec<(Number, Square)> {
         let is_square = self.cols() == self.rows();
@@ -333,10 +333,10 @@ impl Model {
         found
     }
 
-    /// The image with the least key.
+    /// Returns the image with the least key.
     ///
     /// # Panics
-    /// Never: a board has at least four symmetries.
+    /// Never panics: a board has at least four symmetries.
     #[must_use]
     pub fn canonical(&self, layout: KeyLayout) -> Self {
         let images = self.symmetries().into_iter().map(|symmetry| self.image(symmetry));
@@ -344,7 +344,7 @@ impl Model {
     }
 }
 
-/// The letter of a square.
+/// Returns the letter of a square.
 fn letter(content: Option<Mark>) -> char {
     match content {
         Some(Mark::Circle) => 'o',

@@ -10,7 +10,7 @@ use std::fmt;
 pub struct Number(Vec<u64>);
 
 impl Number {
-    /// The number with these bits set.
+    /// Returns the number with these bits set.
     pub fn from_bits(bits: impl IntoIterator<Item = usize>) -> Self {
         let mut words = Vec::new();
         for bit in bits {
@@ -23,7 +23,7 @@ impl Number {
         Self::from_words(words)
     }
 
-    /// The number with these words, least significant first.
+    /// Returns the number with these words, least significant first.
     #[must_use]
     pub fn from_words(mut words: Vec<u64>) -> Self {
         while words.last() == Some(&0) {
@@ -32,10 +32,10 @@ impl Number {
         Self(words)
     }
 
-    /// The number with these hexadecimal digits, with or without `0x` in front.
+    /// Returns the number with these hexadecimal digits, with or without `0x` in front.
     ///
     /// # Panics
-    /// When a character is no hexadecimal digit: golden data and boards never write one.
+    /// Panics if a character is no hexadecimal digit: golden data and boards never write one.
     #[must_use]
     pub fn from_hex(text: &str) -> Self {
         let digits = text.strip_prefix("0x").unwrap_or(text);
@@ -46,13 +46,13 @@ impl Number {
         Self::from_bits(bits)
     }
 
-    /// Whether the bit with this number is set.
+    /// Returns whether the bit with this number is set.
     #[must_use]
     pub fn bit(&self, bit: usize) -> bool {
         self.0.get(bit / 64).is_some_and(|word| word >> (bit % 64) & 1 == 1)
     }
 
-    /// The number of set bits.
+    /// Returns the number of set bits.
     #[must_use]
     pub fn count_ones(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()

@@ -16,7 +16,7 @@ pub struct PlainBoard {
 }
 
 impl PlainBoard {
-    /// An empty board.
+    /// Returns an empty board.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
         Self { geometry, squares: vec![None; geometry.cells()] }

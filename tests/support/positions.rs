@@ -4,19 +4,19 @@ use mb_runtime::{BitBoard, Board, Dice, FastRandom, Geometry, Position, Square};
 
 use crate::model::Point;
 
-/// The start of a game on the `BitBoard` of this shape.
+/// Returns the start of a game on the `BitBoard` of this shape.
 ///
 /// # Panics
-/// When there is no such board.
+/// Panics if there is no such board.
 #[must_use]
 pub fn empty(cols: usize, rows: usize, win: usize) -> Position<BitBoard> {
     Position::new(BitBoard::new(Geometry::new(cols, rows, win).expect("a board of this shape")))
 }
 
-/// The position after some moves.
+/// Returns the position after some moves.
 ///
 /// # Panics
-/// When one of them is not legal.
+/// Panics if one of them is not legal.
 #[must_use]
 pub fn after<B: Board>(mut position: Position<B>, moves: &[Point]) -> Position<B> {
     for (x, y) in moves {
@@ -25,12 +25,12 @@ pub fn after<B: Board>(mut position: Position<B>, moves: &[Point]) -> Position<B
     position
 }
 
-/// `count` positions that random play from `start` reaches and that are not over.
+/// Returns `count` positions that random play from `start` reaches and that are not over.
 ///
-/// For each, `ply` draws how many moves are played. A game that ends before is drawn again.
+/// For each position, `ply` draws how many moves are played. A game that ends before is drawn again.
 ///
 /// # Panics
-/// Never: boards in tests are small.
+/// Never panics: boards in tests are small.
 #[must_use]
 pub fn random(
     count: usize,

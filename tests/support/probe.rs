@@ -17,9 +17,9 @@ pub trait Probe: Send + Sync {
     fn remove(&mut self, square: Square);
     fn clear(&mut self);
     fn legal_moves(&self) -> Vec<Square>;
-    /// The legal moves read from the back.
+    /// Returns the legal moves read from the back.
     fn legal_moves_backwards(&self) -> Vec<Square>;
-    /// The legal moves read from both ends in turn, with the length that was announced before each.
+    /// Returns the legal moves read from both ends in turn, each with the length that was announced before it.
     fn legal_moves_from_both_ends(&self) -> Vec<(Square, usize)>;
     fn legal_move_count(&self) -> usize;
     fn nth_legal_move(&self, n: usize) -> Option<Square>;
@@ -37,15 +37,15 @@ pub trait Probe: Send + Sync {
     fn transform(&self, symmetry: Symmetry) -> Option<Box<dyn Probe>>;
     fn display(&self) -> String;
     fn debug(&self) -> String;
-    /// The board of this shape that a text describes.
+    /// Returns the board of this shape that a text describes.
     ///
     /// # Errors
     /// When the text is not a board of this shape.
     fn parse(&self, text: &str) -> Result<Box<dyn Probe>, ParseBoardError>;
     fn boxed_clone(&self) -> Box<dyn Probe>;
-    /// A copy of this board, made by `clone_from` on an empty board of this shape.
+    /// Returns a copy of this board, made by `clone_from` on an empty board of this shape.
     fn clone_into_empty(&self) -> Box<dyn Probe>;
-    /// The leaves of the game tree below the empty board, for every ply up to `depth`.
+    /// Returns the leaves of the game tree below the empty board, for every ply up to `depth`.
     fn perft(&self, depth: usize) -> Vec<Leaves>;
 }
 
@@ -185,13 +185,13 @@ impl<B: Board + 'static> Probe for B {
 /// The move sequences of one length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Leaves {
-    /// All of them.
+    /// All sequences.
     pub sequences: u64,
-    /// Those whose last move won for circle.
+    /// The sequences whose last move won for circle.
     pub circle: u64,
-    /// Those whose last move won for cross.
+    /// The sequences whose last move won for cross.
     pub cross: u64,
-    /// Those whose last move filled the board without a line.
+    /// The sequences whose last move filled the board without a line.
     pub draw: u64,
 }
 
@@ -215,7 +215,7 @@ fn count_leaves<B: Board>(board: &mut B, ply: usize, leaves: &mut [Leaves]) {
     }
 }
 
-/// A key of any type, read from its hexadecimal digits.
+/// Returns a key of any type as a number, read from its hexadecimal digits.
 #[must_use]
 pub fn number(key: &impl mb_runtime::BoardKey) -> Number {
     Number::from_hex(&format!("{key:x}"))

@@ -6,10 +6,10 @@ use mb_runtime::search::{Algorithm, MoveOrder, Search, Stored};
 
 use crate::positions::{self, empty};
 
-/// Every position of 3×3 that is not over.
+/// Returns every position of 3×3 that is not over.
 ///
 /// # Panics
-/// When there are not 4,520 of them.
+/// Panics if there are not 4,520 of them.
 #[must_use]
 pub fn all_positions() -> Vec<Position<BitBoard>> {
     let tree = GameTree::new(&empty(3, 3, 3)).expect("a small tree");
@@ -19,10 +19,10 @@ pub fn all_positions() -> Vec<Position<BitBoard>> {
     positions
 }
 
-/// Random positions that are not over, with 1 to `most_empty` empty squares.
+/// Returns random positions that are not over, with 1 to `most_empty` empty squares.
 ///
 /// # Panics
-/// Never: boards in tests are small.
+/// Never panics: boards in tests are small.
 #[must_use]
 pub fn random_positions(
     count: usize,
@@ -34,7 +34,7 @@ pub fn random_positions(
     positions::random(count, start, 1, |dice| cells - 1 - dice.below(most_empty) as usize)
 }
 
-/// A search without a table, with a table, with a table of one entry, and in other orders of moves.
+/// Returns a search without a table, with a table, with a table of one entry, and in other orders of moves.
 #[must_use]
 pub fn few_searches(algorithm: Algorithm) -> Vec<Search> {
     let search = Search::new(algorithm);
@@ -43,7 +43,7 @@ pub fn few_searches(algorithm: Algorithm) -> Vec<Search> {
     [search, tabled.clone(), tabled.clone().table_limit(1)].into_iter().chain(ordered).collect()
 }
 
-/// The orders of moves other than the ascending one.
+/// Returns the orders of moves other than the ascending one.
 #[must_use]
 pub fn orders() -> Vec<MoveOrder> {
     let backwards: Vec<Square> = (0..16).rev().map(Square::new).collect();

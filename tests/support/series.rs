@@ -12,7 +12,7 @@ use crate::subject::Shape;
 #[derive_board(size = 3, layout = "bitboard")]
 pub struct Words3;
 
-/// Two bits a square.
+/// Two bits per square.
 #[derive_board(size = 3, layout = "twobit")]
 pub struct TwoBit3;
 
@@ -34,7 +34,7 @@ macro_rules! on_every_board {
 /// `task` makes the task for a board and its name.
 ///
 /// # Panics
-/// When there is no such shape.
+/// Panics if there is no such shape.
 pub fn on_every_series_board<T: BoardTask>(
     shape: Shape,
     task: impl Fn(SeriesBoard, &str) -> T,

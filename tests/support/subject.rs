@@ -26,13 +26,13 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// A board that is not generated.
+    /// Returns a board that is not generated.
     #[must_use]
     pub fn new(name: String, board: Box<dyn Probe>, layout: KeyLayout) -> Self {
         Self { name, board, layout, inherent: None }
     }
 
-    /// A generated board; `layout` is the argument of the attribute.
+    /// Returns a generated board. `layout` is the argument of the attribute.
     #[must_use]
     pub fn generated(layout: &str, board: Box<dyn Probe>, inherent: Inherent) -> Self {
         let geometry = board.geometry();
@@ -44,20 +44,20 @@ impl Subject {
         Self { name, board, layout, inherent: Some(inherent) }
     }
 
-    /// The shape of the board.
+    /// Returns the shape of the board.
     #[must_use]
     pub fn shape(&self) -> Shape {
         let geometry = self.board.geometry();
         (geometry.cols(), geometry.rows(), geometry.win())
     }
 
-    /// A game from the start on this board.
+    /// Returns a game from the start on this board.
     #[must_use]
     pub fn new_game(&self) -> Game<AnyBoard> {
         Game::new(AnyBoard::new(self.board.boxed_clone()))
     }
 
-    /// The model of an empty board of this shape.
+    /// Returns the model of an empty board of this shape.
     #[must_use]
     pub fn empty_model(&self) -> Model {
         let (cols, rows, win) = self.shape();
@@ -71,8 +71,8 @@ impl std::fmt::Debug for Subject {
     }
 }
 
-/// The bits of a generated board with a word for each mark. While both marks fit in 128 bits, they are dense, cross
-/// directly above circle. Otherwise the words of circle come first, then those of cross.
+/// Returns the bits of a generated board with a word for each mark. While both marks fit in 128 bits, they are dense,
+/// with cross directly above circle. Otherwise the words of circle come first, then those of cross.
 fn words_layout(cols: usize, rows: usize) -> KeyLayout {
     if 2 * cols * rows <= 128 {
         return KeyLayout::dense_words(cols, rows);
@@ -81,12 +81,12 @@ fn words_layout(cols: usize, rows: usize) -> KeyLayout {
     KeyLayout::TwoWords { stride, cross_at: (span(cols, rows, stride)).next_multiple_of(64) }
 }
 
-/// The bits of a generated board with two bits a square.
+/// Returns the bits of a generated board with two bits per square.
 fn pairs_layout(cols: usize, rows: usize) -> KeyLayout {
     KeyLayout::TwoBits { stride: stride(cols, rows, 2) }
 }
 
-/// The number of squares from the first to the last, with columns `stride` squares apart.
+/// Returns the number of squares from the first to the last, with columns `stride` squares apart.
 fn span(cols: usize, rows: usize, stride: usize) -> usize {
     (cols - 1) * stride + rows
 }
@@ -99,17 +99,17 @@ fn stride(cols: usize, rows: usize, bits_per_square: usize) -> usize {
     if words(rows) > 2 && words(padded) == words(rows) { padded } else { rows }
 }
 
-/// The shapes of some boards, each once.
+/// Returns the shapes of some boards, each once.
 #[must_use]
 pub fn shapes(subjects: &[Subject]) -> BTreeSet<Shape> {
     subjects.iter().map(Subject::shape).collect()
 }
 
-/// Boards of a shape whose size is known only at run time: `BitBoard`, and a board that has only the methods that
-/// the trait requires. (The other boards of the series have tests of their own.)
+/// Returns boards of a shape whose size is known only at run time: `BitBoard`, and a board that has only the methods
+/// that the trait requires. (The other boards of the series have tests of their own.)
 ///
 /// # Panics
-/// When there is no such shape.
+/// Panics if there is no such shape.
 #[must_use]
 pub fn run_time_boards((cols, rows, win): Shape) -> [Subject; 2] {
     let geometry = Geometry::new(cols, rows, win).expect("shapes in the list exist");
@@ -120,7 +120,7 @@ pub fn run_time_boards((cols, rows, win): Shape) -> [Subject; 2] {
     ]
 }
 
-/// The name of a board of this kind and shape.
+/// Returns the name of a board of this kind and shape.
 fn named(kind: &str, geometry: Geometry) -> String {
     format!("{kind} {}×{} win {}", geometry.cols(), geometry.rows(), geometry.win())
 }

@@ -100,11 +100,11 @@ pub struct BitLayout {
 impl BitLayout {
     /// Returns the layout of a board.
     ///
-    /// The distance between columns is [`Geometry::rows`], which makes the layout dense. Only layouts of several words
-    /// pad columns to the next power of two, and only if that takes no more words. Padding leaves guard bits between
-    /// columns, which are always zero. Finding lines by shifting then needs no masks, and a transpose takes fewer
-    /// swaps. 15×15 is padded (stride 16, still four words per mark), but 19×19 is not (stride 32 would double its
-    /// words).
+    /// The distance between columns is normally [`Geometry::rows`], which makes the layout dense. Columns are padded to
+    /// the next power of two only if the word has several integers, and only if padding takes no more integers. Padding
+    /// leaves guard bits between columns, which are always zero. Finding lines by shifting then needs no masks, and a
+    /// transpose takes fewer swaps. 15×15 is padded (stride 16, still four integers per mark), but 19×19 is not (stride
+    /// 32 would double its integers).
     pub const fn new(geometry: Geometry, kind: Layout) -> Self {
         let dense = Self { geometry, kind, stride: geometry.rows() };
         let padded = dense.with_stride(geometry.rows().next_power_of_two());

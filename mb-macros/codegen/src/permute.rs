@@ -1,24 +1,24 @@
 //! Permutations of bits in few instructions.
 //!
-//! A [`Recipe`] permutes the bits of a word by delta swaps. It may also reverse the bits or bytes of the word, or put
-//! words together from parts of words. Nothing here depends on boards; [`plans`](crate::plans) applies it to their
-//! symmetries.
+//! A [`Recipe`] permutes the bits of a word by delta swaps. It may also reverse the bits or bytes of the word, or build
+//! each integer of the word from parts of its integers. Nothing here depends on boards; [`plans`](crate::plans) applies
+//! it to their symmetries.
 //!
 //! The planner takes the recipe of least cost, which is a count of operations ([`Recipe::cost`]). The choice agrees
-//! with measurements on the default target of x86-64. In ns a word, for independent words and, in brackets, for words
-//! that each depend on the one before:
+//! with measurements on the default target of x86-64. The table shows nanoseconds per word, for independent words and,
+//! in brackets, for words that each depend on the one before. "Chosen" marks the recipe of lesser cost:
 //!
 //! | board | symmetry | delta swaps | with a reversal |
 //! |---|---|---|---|
 //! | 3×3, both marks in 32 bits | half turn | 1.2 (4.0), chosen | 1.6 (5.2) |
 //! | 4×4, both marks in 32 bits | half turn | 2.2 (8.0) | 1.4 (4.4), chosen |
 //! | 5×5, both marks in 64 bits | half turn | 2.2 (8.0) | 1.8 (5.5), chosen |
-//! | 4×4, two bits a square | mirror | 1.3 (3.7) | 0.4 (0.7), chosen |
-//! | 4×4, two bits a square | half turn | 2.3 (7.7) | 1.6 (4.9), chosen |
-//! | 8×8, a word a mark | mirror | 1.6 (6.0) | 0.5 (0.7), chosen |
-//! | 8×8, a word a mark | flip | 1.5 (6.0) | 1.3 (3.8), chosen |
-//! | 8×8, a word a mark | half turn | 2.8 (10.0) | 1.9 (4.4), chosen |
-//! | 8×8, a word a mark | quarter turn | 3.8 (12.0) | 1.9 (6.7), chosen |
+//! | 4×4, two bits per square | mirror | 1.3 (3.7) | 0.4 (0.7), chosen |
+//! | 4×4, two bits per square | half turn | 2.3 (7.7) | 1.6 (4.9), chosen |
+//! | 8×8, a word per mark | mirror | 1.6 (6.0) | 0.5 (0.7), chosen |
+//! | 8×8, a word per mark | flip | 1.5 (6.0) | 1.3 (3.8), chosen |
+//! | 8×8, a word per mark | half turn | 2.8 (10.0) | 1.9 (4.4), chosen |
+//! | 8×8, a word per mark | quarter turn | 3.8 (12.0) | 1.9 (6.7), chosen |
 
 use crate::layout::Word;
 use crate::mask::Mask;
@@ -78,13 +78,13 @@ impl DeltaSwap {
     }
 }
 
-/// A part of one integer of the result of [`RecipeStep::Gather`]: bits of one integer of the source, all moved by the
-/// same distance.
+/// Bits of one integer of the source that [`RecipeStep::Gather`] moves by the same distance into one integer of the
+/// result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GatherPart {
     /// The index of the source's integer.
     pub source: usize,
-    /// The number of bits by which it is rotated to the left.
+    /// The number of bits by which the source's integer is rotated to the left.
     pub rotation: usize,
     /// The bits that are taken after the rotation.
     pub mask: u128,
@@ -100,9 +100,10 @@ pub enum RecipeStep {
     ReverseBits,
     /// Reverses all bytes. In an array, this reverses the order of the integers and the bytes of each.
     SwapBytes,
-    /// Shifts the word right by a number of bits; the bits that it shifts out are zero.
+    /// Shifts the word right by this many bits. Recipes shift out only zeros.
     ShiftRight(usize),
-    /// Makes each integer, lowest first, on its own, as the `|` of rotated and masked integers. A u128 is two integers.
+    /// Makes each integer of the result from rotated and masked integers of the source, joined by `|`. The outer list
+    /// has one entry for each integer of the result, lowest first. A `u128` is two integers.
     ///
     /// It suits permutations that move many bits by the same distance, such as whole columns: a part costs three
     /// instructions, however many bits it has.
@@ -110,7 +111,8 @@ pub enum RecipeStep {
 }
 
 impl RecipeStep {
-    /// Returns the step that gathers the bits of `word`, each a pair of places from and to. Other bits are dropped.
+    /// Returns the step that makes all `moves` in `word`. A move is the place that a bit comes from and the place that
+    /// it goes to. Bits without a move are dropped.
     ///
     /// ```
     /// use mb_codegen::geometry::{Geometry, Symmetry};
@@ -189,7 +191,7 @@ pub struct Recipe {
 }
 
 impl Recipe {
-    /// Returns the recipe that consists of delta swaps, first to last.
+    /// Returns the recipe that applies `swaps`, first to last.
     pub fn of_swaps(word: Word, swaps: impl IntoIterator<Item = DeltaSwap>) -> Self {
         Self { word, steps: swaps.into_iter().map(RecipeStep::Swap).collect() }
     }
@@ -201,14 +203,15 @@ impl Recipe {
         self
     }
 
-    /// Returns `bits` after all steps. Steps that reverse the word drop bits beyond it.
+    /// Returns `bits` after all steps. Steps that reverse the word drop the bits that are not in the word.
     pub fn apply(&self, bits: &Mask) -> Mask {
         self.steps.iter().fold(bits.clone(), |bits, step| step.apply(&bits, self.word))
     }
 
-    /// Returns whether this recipe makes all `moves`, each a pair of places from and to, if all other bits are zero.
+    /// Returns whether this recipe makes all `moves`, each from one place to another, if all other bits are zero.
     ///
-    /// A step only moves bits. So a recipe that makes each move in a word of one bit makes all of them in every word.
+    /// A step only moves bits. So a recipe that makes each move in a word with only one set bit makes all of them in
+    /// every word.
     pub fn performs(&self, moves: &[(usize, usize)]) -> bool {
         let one = |bit| Mask::from_iter([bit]);
         moves.iter().all(|&(from, to)| self.apply(&one(from)) == one(to))
@@ -216,10 +219,11 @@ impl Recipe {
 
     /// Returns the approximate number of instructions, by which the planner compares recipes.
     ///
-    /// It is the number for x86-64, where reversing bits takes a byte swap and three rounds of exchanging neighbours.
-    /// A delta swap costs six on one integer. In an array, only the integers it touches count, and a shift across a
-    /// boundary costs three, not one. A u128 counts as two integers. A part of a gathered integer costs a mask, a
-    /// rotation unless its distance is 0, and the operation that joins it to the parts before.
+    /// The number is that for x86-64, where reversing bits takes a byte swap and three rounds of exchanging neighbours.
+    /// A delta swap costs six instructions on one integer. In an array, only the integers that the swap touches count,
+    /// and a shift across a boundary costs three instructions, not one. A `u128` counts as two integers. A part of a
+    /// gathered integer costs a mask, a rotation unless its distance is 0, and the operation that joins it to the parts
+    /// before.
     pub fn cost(&self) -> usize {
         self.steps.iter().map(|step| step.cost(self.word)).sum()
     }

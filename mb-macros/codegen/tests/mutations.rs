@@ -45,7 +45,7 @@ impl Random {
     }
 }
 
-/// A token that may or may not make sense where it is put.
+/// Returns a token that may or may not make sense where it is put.
 fn any_token(random: &mut Random) -> TokenTree {
     let word = |word| Ident::new(word, Span::call_site()).into();
     let punct = |char| Punct::new(char, Spacing::Alone).into();
@@ -62,7 +62,7 @@ fn any_token(random: &mut Random) -> TokenTree {
     }
 }
 
-/// The stream with one change, at the top level or inside one of its groups.
+/// Returns the stream with one change, at the top level or inside one of its groups.
 fn mutated(stream: TokenStream, random: &mut Random) -> TokenStream {
     let mut tokens: Vec<TokenTree> = stream.into_iter().collect();
     let at = random.below(tokens.len() + 1);

@@ -4,7 +4,7 @@
 use mb_tests::subject::Subject;
 use mb_tests::{rectangle, square};
 
-/// Both layouts of further shapes.
+/// Returns both layouts of further shapes.
 #[must_use]
 pub fn further_boards() -> Vec<Subject> {
     let boards = [

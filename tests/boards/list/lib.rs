@@ -12,7 +12,7 @@ pub use self::further::further_boards;
 pub use self::small::small_boards;
 pub use self::squares::square_boards;
 
-/// Every generated board.
+/// Returns every generated board.
 #[must_use]
 pub fn generated_boards() -> Vec<Subject> {
     [square_boards(), small_boards(), further_boards()].into_iter().flatten().collect()

@@ -3,7 +3,7 @@
 use mb_tests::subject::Subject;
 use mb_tests::{rectangle, square};
 
-/// Both layouts of every board of at most nine squares.
+/// Returns both layouts of every board of at most nine squares.
 #[must_use]
 pub fn small_boards() -> Vec<Subject> {
     let boards = [

@@ -3,7 +3,7 @@
 use mb_tests::square;
 use mb_tests::subject::Subject;
 
-/// Both layouts of the square boards of sides 4 to 8. (3×3 is among the small boards.)
+/// Returns both layouts of the square boards of sides 4 to 8. (3×3 is among the small boards.)
 #[must_use]
 pub fn square_boards() -> Vec<Subject> {
     let boards = [square!(4: 4), square!(5: 5), square!(6: 6), square!(7: 7), square!(8: 8)];

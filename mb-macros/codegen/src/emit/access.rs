@@ -7,13 +7,13 @@ use super::code::Code;
 use super::context::{Context, doc, number, times};
 use crate::layout::Layout;
 
-/// All inherent methods that read or change single squares.
+/// Emits all inherent methods that read or change single squares.
 pub(crate) fn access(context: &Context) -> Code {
     let methods = [simple, get, place, remove, marks].map(|emit| emit(context));
     Code::new(bit_of(context), methods.into_iter().collect())
 }
 
-/// `new`, `square` and `clear`, which have the same code in both layouts.
+/// Emits `new`, `square` and `clear`, which have the same code in both layouts.
 fn simple(context: &Context) -> TokenStream {
     let (fields, zero) = (context.fields(), context.zero());
     quote! {
@@ -44,7 +44,7 @@ fn simple(context: &Context) -> TokenStream {
     }
 }
 
-/// `bit_of(square)`: where the bit of a square is in the words.
+/// Emits the function `bit_of(square)`, which returns the bit of a square in a word.
 fn bit_of(context: &Context) -> TokenStream {
     let guards = context.layout.stride() - context.geometry.rows();
     let rows = number(context.geometry.rows());
@@ -74,10 +74,11 @@ fn bit_of(context: &Context) -> TokenStream {
     }
 }
 
-/// Binds `mask` to a bit, and `word` to the index of the integer with this bit if there are several integers.
+/// Returns statements that bind `mask` to a bit and, if there are several integers, `word` to the index of the integer
+/// with this bit.
 ///
-/// Code that reads or writes the bit cannot panic in release builds: shifts wrap, and the code skips an integer that
-/// does not exist.
+/// Code that reads or writes the bit cannot panic in release builds: shifts wrap around, and the code skips an integer
+/// that does not exist.
 fn bind_bit(context: &Context, bit: &TokenStream) -> TokenStream {
     let integer = context.shape.integer_type();
     let word = context.shape.word().is_array().then(|| quote!(let word = bit / 64;));
@@ -88,7 +89,7 @@ fn bind_bit(context: &Context, bit: &TokenStream) -> TokenStream {
     }
 }
 
-/// Whether the bits `mask` of a field are set.
+/// Returns the condition that the bits `mask` of a field are set.
 fn is_set(context: &Context, field: &Ident, mask: &TokenStream) -> TokenStream {
     if context.shape.word().is_array() {
         let count = number(context.shape.word().count());
@@ -98,7 +99,7 @@ fn is_set(context: &Context, field: &Ident, mask: &TokenStream) -> TokenStream {
     }
 }
 
-/// An assignment with an operator such as `|=` to the integer that holds a square, in each of `fields`.
+/// Returns an assignment with `operator`, such as `|=`, to the integer that holds a square, in each of `fields`.
 fn assign(context: &Context, fields: &[Ident], operator: &TokenStream, mask: &TokenStream) -> TokenStream {
     if context.shape.word().is_array() {
         let count = number(context.shape.word().count());
@@ -175,7 +176,7 @@ fn remove(context: &Context) -> TokenStream {
     }
 }
 
-/// `marks(mark)`: the squares of one mark as the bits of a word, at the places of the circle bits.
+/// Emits `marks(mark)`, which returns the squares of one mark as the bits of a word, at the places of the circle bits.
 fn marks(context: &Context) -> TokenStream {
     let word_type = context.word_type();
     let body = match context.layout.kind() {
@@ -209,7 +210,8 @@ fn marks(context: &Context) -> TokenStream {
     }
 }
 
-/// The bits of one mark, moved to the places of circle. No bit crosses from one integer to the next.
+/// Returns the expression for the bits of one mark, moved to the places of circle. No bit crosses from one integer to
+/// the next.
 fn lower_bits(context: &Context) -> TokenStream {
     let (bind, integers) = context.integers(context.shape, &quote!(self), "");
     let masks = context.shape.literals(&context.squares_mask());

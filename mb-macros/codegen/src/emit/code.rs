@@ -12,7 +12,7 @@ pub(crate) struct Code {
 }
 
 impl Code {
-    /// Code that needs `helpers`.
+    /// Returns code that needs `helpers`.
     pub(crate) const fn new(helpers: TokenStream, tokens: TokenStream) -> Self {
         Self { helpers, tokens }
     }

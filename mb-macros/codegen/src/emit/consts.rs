@@ -9,7 +9,7 @@ use crate::geometry::Direction;
 use crate::layout::Mark;
 use crate::mask::Mask;
 
-/// The constants, except those about winning lines.
+/// Emits the constants, except those about winning lines.
 pub(crate) fn consts(context: &Context) -> Code {
     let layout = context.layout;
     let table = |name: &str, text: &str, masks: &dyn Fn(Mark) -> Vec<Mask>| {
@@ -60,13 +60,14 @@ fn full_mask(context: &Context) -> TokenStream {
     }
 }
 
-/// The documentation of a constant. If the marks share a word, the constant has a value for each mark.
+/// Returns the documentation of a constant. If the marks share a word, it adds that the constant has a value for each
+/// mark.
 pub(crate) fn documentation(context: &Context, text: &str) -> TokenStream {
     let per_mark = if context.is_twobit() { " For circle, then for cross." } else { "" };
     doc(&format!("{text}{per_mark}"))
 }
 
-/// A public table of `length` masks, or one such table for each mark if the marks share a word.
+/// Emits a public table of `length` masks, or one such table for each mark if the marks share a word.
 pub(crate) fn public_table(
     context: &Context,
     name: &str,
@@ -83,7 +84,7 @@ pub(crate) fn public_table(
     }
 }
 
-/// The value of a table of masks, written as literals.
+/// Returns the value of a table of masks, written as literals.
 pub(crate) fn mask_table(context: &Context, masks: impl Fn(Mark) -> Vec<Mask>) -> TokenStream {
     context.for_marks(|mark| {
         let words = masks(mark).into_iter().map(|mask| context.shape.mask(&mask));

@@ -52,17 +52,17 @@ impl<'a> Context<'a> {
         self.layout.kind() == Layout::Twobit
     }
 
-    /// The name of the board.
+    /// Returns the name of the board.
     pub(crate) const fn board(&self) -> &Ident {
         &self.target.ident
     }
 
-    /// The type of a word of the layout: an integer or an array of them.
+    /// Returns the type of a word of the layout: an integer or an array of integers.
     pub(crate) fn word_type(&self) -> TokenStream {
         self.word_type_by(&quote!(mb_))
     }
 
-    /// The type of a word outside of the block, where `mb_` is not in scope.
+    /// Returns the type of a word outside of the emitted block, where `mb_` is not in scope.
     pub(crate) fn outer_word_type(&self) -> TokenStream {
         self.word_type_by(&self.generated)
     }
@@ -73,8 +73,9 @@ impl<'a> Context<'a> {
         if word.is_array() { quote!([#generated::#integer; #count]) } else { quote!(#generated::#integer) }
     }
 
-    /// Returns the integers of all words of `board`, least significant first. Statements bind them to variables whose
-    /// names start with `prefix` if a word has several integers in `shape`.
+    /// Returns the integers of all words of `board`, least significant first, and statements that must precede their
+    /// use. If a word has several integers in `shape`, the statements bind them to variables whose names start with
+    /// `prefix`.
     pub(crate) fn integers(
         &self,
         shape: Shape,
@@ -99,12 +100,12 @@ impl<'a> Context<'a> {
         (bind, integers)
     }
 
-    /// Variables for a word of the layout.
+    /// Returns the variables for a word of the layout, named after `name`.
     pub(crate) fn local(&self, name: &str) -> Local {
         Local::new(name, self.shape)
     }
 
-    /// The fields that hold the words: `circle` and `cross`, or `bits`.
+    /// Returns the fields that hold the words: `circle` and `cross`, or `bits`.
     pub(crate) fn fields(&self) -> Vec<Ident> {
         match self.layout.kind() {
             Layout::Bitboard => vec![format_ident!("circle"), format_ident!("cross")],
@@ -112,8 +113,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The form of the key: the smallest integer that holds it, or the board's own words if no integer does or if the
-    /// columns are padded.
+    /// Returns the form of the key: the smallest integer that holds both marks, or the board's own words if no integer
+    /// does or if the columns are padded.
     pub(crate) fn key_form(&self) -> KeyForm {
         let (word, cells) = (self.shape.word(), self.geometry.cells());
         let words = word.bits().div_ceil(64);
@@ -140,40 +141,42 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The bits of all squares in a word with the squares of one mark, such as `marks` and `empty` return.
+    /// Returns the bits of all squares, in a word that holds the squares of one mark. The emitted `marks` and `empty`
+    /// return such words.
     pub(crate) fn squares_mask(&self) -> Mask {
         self.layout.full(Mark::Circle)
     }
 
-    /// The marks that have masks of their own: both marks if they share a word, otherwise only circle.
+    /// Returns the marks that have masks of their own: both marks if they share a word, otherwise only circle.
     pub(crate) fn marks(&self) -> &'static [Mark] {
         if self.is_twobit() { &Mark::ALL } else { &Mark::ALL[..1] }
     }
 
-    /// A value for each mark: an array of two values if the marks share a word, otherwise the single value for both.
+    /// Returns a value for each mark: an array of two values if the marks share a word, otherwise a single value that
+    /// serves both.
     pub(crate) fn for_marks(&self, value: impl FnMut(Mark) -> TokenStream) -> TokenStream {
         let values = self.marks().iter().copied().map(value);
         if self.is_twobit() { quote!([#(#values),*]) } else { values.collect() }
     }
 
-    /// The type of [`for_marks`](Self::for_marks) for values of type `each`.
+    /// Returns the type of [`for_marks`](Self::for_marks) for values of type `each`.
     pub(crate) fn type_for_marks(&self, each: &TokenStream) -> TokenStream {
         if self.is_twobit() { quote!([#each; 2]) } else { each.clone() }
     }
 
-    /// A reference to the part of `table` for one mark. `table` is a reference to a value of
+    /// Returns a reference to the part of `table` for one mark. `table` is a reference to a value of
     /// [`for_marks`](Self::for_marks).
     pub(crate) fn table_of(&self, table: &TokenStream, mark: Mark) -> TokenStream {
         let index = number(mark as usize);
         if self.is_twobit() { quote!(&#table[#index]) } else { table.clone() }
     }
 
-    /// An entry of a table of masks, for circle.
+    /// Returns the entry at `index` of a table of masks, for circle.
     pub(crate) fn circle_entry(&self, table: &TokenStream, index: &TokenStream) -> TokenStream {
         if self.is_twobit() { quote!(#table[0][#index]) } else { quote!(#table[#index]) }
     }
 
-    /// The squares where lines start, for each direction that has lines.
+    /// Returns the squares where lines start, for each direction that has lines.
     pub(crate) fn line_starts(&self) -> Vec<(Direction, Mask)> {
         let directions = if self.geometry.win() == 1 { &Direction::ALL[..1] } else { &Direction::ALL[..] };
         directions
@@ -183,7 +186,7 @@ impl<'a> Context<'a> {
             .collect()
     }
 
-    /// The parameters of `Squares`, the iterator over squares of this layout.
+    /// Returns the generic parameters of `mb_::Squares`, the iterator over squares, for this layout.
     pub(crate) fn squares_parameters(&self) -> TokenStream {
         let word_type = self.word_type();
         let [spread, stride, rows] =
@@ -191,19 +194,19 @@ impl<'a> Context<'a> {
         quote!(<#word_type, #spread, #stride, #rows>)
     }
 
-    /// The squares of a word such as `marks` and `empty` return, with one bit for each square. The board must have no
-    /// padding, and its word must be one integer.
+    /// Returns `squares` with one bit for each square. `squares` is a word such as the emitted `marks` and `empty`
+    /// return. The board must have no padding, and its word must be one integer.
     pub(crate) fn dense(&self, squares: TokenStream) -> TokenStream {
         if self.is_twobit() { quote!(mb_::even_bits(#squares as mb_::u128)) } else { squares }
     }
 
-    /// A word of zeros.
+    /// Returns a word of zeros.
     pub(crate) fn zero(&self) -> TokenStream {
         self.shape.mask(&Mask::new())
     }
 }
 
-/// Documentation, with one comment for each line of `text`.
+/// Emits documentation, with one `doc` attribute for each line of `text`.
 pub(crate) fn doc(text: &str) -> TokenStream {
     text.lines()
         .map(|line| {
@@ -213,13 +216,13 @@ pub(crate) fn doc(text: &str) -> TokenStream {
         .collect()
 }
 
-/// An operand: `factor` times `name`, or `name` alone if `factor` is 1.
+/// Returns an operand: `factor` times `name`, or `name` alone if `factor` is 1.
 pub(crate) fn times(factor: usize, name: &TokenStream) -> TokenStream {
     let number = number(factor);
     if factor == 1 { name.clone() } else { quote!((#number * #name)) }
 }
 
-/// A number without a type suffix.
+/// Returns a number without a type suffix.
 pub(crate) fn number(value: usize) -> Literal {
     Literal::usize_unsuffixed(value)
 }

@@ -11,7 +11,7 @@ use super::context::{Context, number};
 /// compiled, because their literals took longer to parse than all other code.
 const MOST_LITERALS: usize = 300;
 
-/// `LINE_MASKS` and `WIN_MASKS`.
+/// Emits `LINE_MASKS` and `WIN_MASKS`.
 pub(crate) fn lines(context: &Context) -> Code {
     let count = context.geometry.lines().len();
     let integers = count * context.marks().len() * context.shape.word().count();
@@ -27,7 +27,7 @@ pub(crate) fn lines(context: &Context) -> Code {
 const LINE_MASKS: &str = "The squares of each winning line: columns, rows, diagonals that go down to the right, diagonals\n\
     that go up. In each direction by the first square.";
 
-/// The private constant `LINES`.
+/// Emits the private constant `LINES`.
 fn steps(context: &Context) -> TokenStream {
     let geometry = context.geometry;
     let [count, cols, rows, win] =
@@ -38,7 +38,8 @@ fn steps(context: &Context) -> TokenStream {
     }
 }
 
-/// `LINE_MASKS` as a constant expression, computed from the first square and the step of each line.
+/// Returns `LINE_MASKS` as a constant expression, which computes each mask from the first square and the step of its
+/// line.
 fn computed(context: &Context) -> Code {
     let (word_type, zero) = (context.word_type(), context.zero());
     let count = number(context.geometry.lines().len());
@@ -78,7 +79,7 @@ fn computed(context: &Context) -> Code {
     Code::new(helpers, masks)
 }
 
-/// `WIN_MASKS`, gathered from `LINE_MASKS` while the user's crate is compiled.
+/// Emits `WIN_MASKS`, which is gathered from `LINE_MASKS` while the user's crate is compiled.
 fn win_masks(context: &Context) -> Code {
     let (word_type, board) = (context.word_type(), context.board());
     let lines = context.geometry.lines();

@@ -26,7 +26,7 @@ pub(crate) enum Notation {
 }
 
 impl Notation {
-    /// The notation for a word that holds `boards` boards of a layout side by side.
+    /// Returns the notation for a word that holds `boards` boards of a layout side by side.
     pub(crate) const fn of(layout: BitLayout, word: Word, boards: usize) -> Self {
         let geometry = layout.geometry();
         if geometry.cells() <= BINARY_CELLS && !word.is_array() {
@@ -37,7 +37,7 @@ impl Notation {
         }
     }
 
-    /// A mask in this notation, without a type suffix.
+    /// Returns a mask in this notation, without a type suffix.
     pub(crate) fn literal(self, value: u128) -> Literal {
         let text = match self {
             _ if value == 0 => "0".to_owned(),
@@ -50,7 +50,8 @@ impl Notation {
     }
 }
 
-/// The digits in groups of `size`, with underscores between the groups and with leading zeros up to `groups` groups.
+/// Returns the digits in groups of `size`, with underscores between the groups, and with leading zeros up to `groups`
+/// groups.
 ///
 /// An 8-bit word has only two hexadecimal digits. It is also written as a group of four, because leading zeros do not
 /// change its value.

@@ -10,7 +10,7 @@ use crate::layout::Layout;
 /// The most squares of a board for which the runtime has a table of all sets of squares, which takes 4 KB.
 const MOST_LISTED: usize = 9;
 
-/// The inherent methods about all empty squares.
+/// Emits the inherent methods about all empty squares.
 pub(crate) fn moves(context: &Context) -> Code {
     let methods = [empty, legal_moves, legal_move_count, nth_legal_move].map(|emit| emit(context));
     Code::from(methods.into_iter().collect::<TokenStream>())
@@ -76,7 +76,7 @@ fn legal_move_count(context: &Context) -> TokenStream {
     }
 }
 
-/// `nth_legal_move` by [`listed`] or [`counted`].
+/// Emits `nth_legal_move`, with the body from [`listed`] or [`counted`].
 fn nth_legal_move(context: &Context) -> TokenStream {
     let is_listed = context.geometry.cells() <= MOST_LISTED && context.layout.is_dense();
     let body = if is_listed { listed(context) } else { counted(context) };
@@ -90,16 +90,16 @@ fn nth_legal_move(context: &Context) -> TokenStream {
     }
 }
 
-/// `nth_legal_move` on tiny boards, from a table that lists the squares of every set.
+/// Returns the body of `nth_legal_move` on tiny boards, which reads a table that lists the squares of every set.
 ///
-/// Random play asks for a random one of the squares. The processor would mispredict the end of a loop of random length
-/// nearly every time.
+/// Random play asks for a square at a random index. A loop over the squares would end after a random number of rounds,
+/// which the processor mispredicts nearly every time.
 fn listed(context: &Context) -> TokenStream {
     let empty = context.dense(quote!(Self::empty(self)));
     quote!(mb_::nth_of_nine(#empty as mb_::usize, n))
 }
 
-/// `nth_legal_move` by clearing the lowest set bit `n` times.
+/// Returns the body of `nth_legal_move` that clears the lowest set bit `n` times.
 ///
 /// Boards are small, and the loop is short late in a game, when most calls are made. The bits of each integer are
 /// counted first, to skip the integers before the one with the square.

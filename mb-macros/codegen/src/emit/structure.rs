@@ -6,7 +6,7 @@ use quote::quote;
 use super::context::Context;
 use crate::layout::Layout;
 
-/// The user's struct, with the words as its fields.
+/// Emits the user's struct, with the words as its fields.
 pub(crate) fn structure(context: &Context) -> TokenStream {
     let (ident, visibility, attributes) =
         (&context.target.ident, &context.target.visibility, &context.target.attributes);
@@ -27,7 +27,7 @@ pub(crate) fn structure(context: &Context) -> TokenStream {
     }
 }
 
-/// Derives the traits that the user does not derive, where a derived implementation is as good as our own.
+/// Emits a derive of the traits that the user does not derive, where a derived implementation is as good as our own.
 ///
 /// If the user derives only one of `Ord` and `PartialOrd`, the other one is derived too, because the two must agree. If
 /// the user derives neither, boards are ordered by their keys.
@@ -47,8 +47,8 @@ fn derives(context: &Context) -> TokenStream {
     if paths.is_empty() { TokenStream::new() } else { quote!(#[derive(#(#paths),*)]) }
 }
 
-/// Documentation of the shape and of the order of bits. The order is part of the type's contract, because `key` shows
-/// it.
+/// Returns the documentation of the shape and of the order of bits. The order is part of the type's contract, because
+/// `key` shows it.
 fn bit_order(context: &Context) -> Vec<String> {
     let (geometry, layout) = (context.geometry, context.layout);
     let (cols, rows, win) = (geometry.cols(), geometry.rows(), geometry.win());

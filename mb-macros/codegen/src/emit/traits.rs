@@ -7,7 +7,7 @@ use super::context::Context;
 use super::patterns::counts_type;
 use super::win::sets;
 
-/// All trait implementations that the compiler does not derive. Boards are ordered by their keys.
+/// Emits all trait implementations that the compiler does not derive. Boards are ordered by their keys.
 pub(crate) fn traits(context: &Context) -> TokenStream {
     let ident = context.board();
     let name = ident.to_string();
@@ -90,7 +90,7 @@ pub(crate) fn traits(context: &Context) -> TokenStream {
     std::iter::once(board(context)).chain(wanted.map(|(_, implementation)| implementation)).collect()
 }
 
-/// `Board`, whose methods call the inherent ones, which are `const`.
+/// Emits the implementation of `Board`. Its methods call the inherent ones, which are `const`.
 fn board(context: &Context) -> TokenStream {
     let ident = context.board();
     let (key_type, counts) = (context.key_type(), counts_type(context));
@@ -157,7 +157,8 @@ fn board(context: &Context) -> TokenStream {
     }
 }
 
-/// The shortcuts of the board: its own if it has any, otherwise those that try every move.
+/// Returns the shortcuts of the board: the board itself if it implements `Shortcuts`, otherwise those of the runtime,
+/// which try every move.
 fn shortcuts(context: &Context) -> TokenStream {
     if sets::fit(context) { quote!(*self) } else { quote!(mb_::TriedMoves::with_cheap_looks(self)) }
 }

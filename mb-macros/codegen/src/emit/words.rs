@@ -21,31 +21,31 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// The word of a layout.
+    /// Returns the word of a layout.
     pub(crate) const fn of(layout: BitLayout) -> Self {
         let word = layout.word();
         Self { word, notation: Notation::of(layout, word, 1), pair: None }
     }
 
-    /// The word that holds two boards of a layout, the second `bits` above the first.
+    /// Returns the word that holds two boards of a layout, the second `bits` above the first.
     pub(crate) const fn pair(layout: BitLayout, bits: usize) -> Self {
         let word = Word::holding(2 * bits);
         let of_one = Notation::of(layout, layout.word(), 1);
         Self { word, notation: Notation::of(layout, word, 2), pair: Some((bits, of_one)) }
     }
 
-    /// A word of several integers of 64 bits with at least `bits` bits.
+    /// Returns a word of several integers of 64 bits with at least `bits` bits.
     pub(crate) fn words(bits: usize) -> Self {
         Self::limbs(Word::holding(bits.max(65)).in_limbs())
     }
 
-    /// The same word in integers of at most 64 bits. Two such integers cost less than a `u128`, because a mask often
-    /// touches only one of them.
+    /// Returns the same word in integers of at most 64 bits. Two such integers cost less than a `u128`, because a mask
+    /// often touches only one of them.
     pub(crate) fn in_limbs(self) -> Self {
         if self.word.in_limbs() == self.word { self } else { Self::limbs(self.word.in_limbs()) }
     }
 
-    /// The same word in integers of exactly 64 bits.
+    /// Returns the same word in integers of exactly 64 bits.
     pub(crate) fn in_words(self) -> Self {
         if self.word.bits() <= 64 { Self::limbs(Word::holding(64)) } else { self.in_limbs() }
     }
@@ -58,29 +58,29 @@ impl Shape {
         self.word
     }
 
-    /// The name of the integer type, without a path: `u64`.
+    /// Returns the name of the integer type, without a path: `u64`.
     pub(crate) fn integer(self) -> Ident {
         Ident::new(&format!("u{}", self.word.width()), Span::call_site())
     }
 
-    /// The integer type in generated code: `mb_::u64`.
+    /// Returns the integer type as generated code writes it: `mb_::u64`.
     pub(crate) fn integer_type(self) -> TokenStream {
         let integer = self.integer();
         quote!(mb_::#integer)
     }
 
-    /// The integers of a mask, lowest first.
+    /// Returns the integers of a mask, lowest first.
     pub(crate) fn literals(self, mask: &Mask) -> Vec<Literal> {
         let words = mask.words(self.word.width(), self.word.count());
         words.into_iter().map(|value| self.notation.literal(value)).collect()
     }
 
-    /// A value of the word type, made from its integers: the only integer, or an array.
+    /// Returns a value of the word type, made from its integers: the only integer, or an array.
     pub(crate) fn value(self, integers: &[impl ToTokens]) -> TokenStream {
         if self.word.is_array() { quote!([#(#integers),*]) } else { quote!(#(#integers)*) }
     }
 
-    /// A mask as a value of the word type.
+    /// Returns a mask as a value of the word type.
     pub(crate) fn mask(self, mask: &Mask) -> TokenStream {
         self.value(&self.literals(mask))
     }
@@ -94,7 +94,7 @@ pub(crate) struct Local {
 }
 
 impl Local {
-    /// The variable `name`, or variables `name_0`, `name_1` and so on for a value of several integers.
+    /// Returns the variable `name`, or variables `name_0`, `name_1` and so on for a value of several integers.
     pub(crate) fn new(name: &str, shape: Shape) -> Self {
         let ident = |name: &str| Ident::new(name, Span::call_site());
         let names = if shape.word.is_array() {
@@ -113,18 +113,19 @@ impl Local {
         &self.names
     }
 
-    /// The value: `word`, or `[word_0, word_1]`. As a pattern it binds the variables.
+    /// Returns the value: `word`, or `[word_0, word_1]`. As a pattern it binds the variables.
     pub(crate) fn value(&self) -> TokenStream {
         self.shape.value(&self.names)
     }
 
-    /// `let word = from;` or `let [word_0, word_1] = from;`.
+    /// Emits `let word = from;` or `let [word_0, word_1] = from;`.
     pub(crate) fn bind(&self, from: &TokenStream) -> TokenStream {
         let pattern = self.value();
         quote!(let #pattern = #from;)
     }
 
-    /// `let word = ..;` for each integer. `new` returns its new value, given its index and its variable.
+    /// Emits `let word = ..;` for each integer. `new` takes the integer's index and its variable, and returns the new
+    /// value.
     pub(crate) fn each(&self, new: impl Fn(usize, &Ident) -> TokenStream) -> TokenStream {
         self.names
             .iter()
@@ -136,7 +137,8 @@ impl Local {
             .collect()
     }
 
-    /// The steps of a recipe as statements on the same variables, and the last step as a value if it is one expression.
+    /// Returns the steps of a recipe as statements on the same variables. If the last step is one expression, it is
+    /// returned separately, as a value.
     pub(crate) fn follow(
         &self,
         recipe: &Recipe,
@@ -148,7 +150,7 @@ impl Local {
         (steps[..count].iter().map(|step| self.statements(step, integer)).collect(), last)
     }
 
-    /// A step as one expression.
+    /// Returns a step as one expression, or `None` if the step needs statements.
     fn expression(&self, step: &RecipeStep, integer: &TokenStream) -> Option<TokenStream> {
         Some(match step {
             RecipeStep::Swap(swap) => {
@@ -166,7 +168,7 @@ impl Local {
         })
     }
 
-    /// A step as statements.
+    /// Returns a step as statements.
     fn statements(&self, step: &RecipeStep, integer: &TokenStream) -> TokenStream {
         match (self.expression(step, integer), step) {
             (Some(value), _) => self.bind(&value),
@@ -176,7 +178,8 @@ impl Local {
         }
     }
 
-    /// Makes each integer from parts of the old integers, which keep their values until the last new one is made.
+    /// Returns the integers of a gathered word, each made from parts of the old integers. The old integers keep their
+    /// values until the last new one is made.
     fn gather(&self, integers: &[Vec<GatherPart>], integer: &TokenStream) -> TokenStream {
         let part = |part: &GatherPart| {
             let name = &self.names[part.source];
@@ -199,11 +202,11 @@ impl Local {
         quote!([#(#integers),*])
     }
 
-    /// A delta swap: `t = (w ^ (w >> s)) & m; w ^ t ^ (t << s)` on the integers it touches.
+    /// Emits a delta swap, `t = (w ^ (w >> s)) & m; w ^ t ^ (t << s)`, on the integers it touches.
     ///
-    /// If no bit stays in place, the halves are moved past each other, which takes two operations fewer. A swap by one
-    /// bit is left as a delta swap, which takes only one operation more. Otherwise the compiler would recognise three
-    /// rounds of exchanged halves as `reverse_bits` and compute that in full.
+    /// If no bit stays in place, the two halves of each integer are moved past each other, which takes two operations
+    /// fewer. A swap by one bit stays a delta swap, although that takes one operation more. Otherwise the compiler
+    /// would recognise three rounds of exchanged halves as `reverse_bits`, and would compute the whole reversal.
     fn swap(&self, swap: &DeltaSwap) -> TokenStream {
         let (low, distance) = (swap.mask(), swap.shift());
         if self.moves_past(swap) {
@@ -236,20 +239,20 @@ impl Local {
         quote!(#(#differences)* #(#updates)*)
     }
 
-    /// Whether a swap by more than one bit moves every bit of every integer, and moves none to another integer.
+    /// Returns whether a swap by more than one bit moves every bit of every integer, and moves none to another integer.
     fn moves_past(&self, swap: &DeltaSwap) -> bool {
         let (low, width) = (swap.mask(), self.shape.word.width());
         let stay = |bit: usize| bit / width == (bit + swap.shift()) / width;
         swap.shift() > 1 && 2 * low.count() == self.shape.word.bits() && low.bits().all(stay)
     }
 
-    /// Whether a swap is a call of the function `swap`.
+    /// Returns whether a swap is a call of the function `swap`.
     pub(crate) fn is_called(&self, swap: &DeltaSwap) -> bool {
         self.called_mask(swap).is_some()
     }
 
-    /// The mask for a call of the function `swap`, which swaps one integer. If the integer holds two boards, this is
-    /// the mask of one board, and the function swaps both alike.
+    /// Returns the mask for a call of the function `swap`, which swaps one integer. If the integer holds two boards,
+    /// this is the mask of one board, and the function swaps both alike. Returns `None` if the swap is not such a call.
     fn called_mask(&self, swap: &DeltaSwap) -> Option<Literal> {
         if self.shape.word.is_array() || self.moves_past(swap) {
             return None;
@@ -263,8 +266,8 @@ impl Local {
         (both == *mask).then(|| notation.literal(lower.word(0, self.shape.word.width())))
     }
 
-    /// The two integers that integer `index` of this value shifted right comes from, the lower part first. A part
-    /// without bits of `keep` is left out.
+    /// Returns the two integers, the lower first, that integer `index` of this value shifted right takes its bits from.
+    /// An integer that gives no bit of `keep` is left out.
     fn parts_below(&self, distance: usize, index: usize, keep: &Mask) -> [Option<&Ident>; 2] {
         let (width, wanted) = (self.shape.word.width(), keep.word(index, self.shape.word.width()));
         let (skip, shift) = (distance / width, distance % width);
@@ -273,12 +276,13 @@ impl Local {
         [low, high]
     }
 
-    /// The number of integers that integer `index` of this value shifted right comes from.
+    /// Returns from how many integers integer `index` of this value shifted right takes its bits.
     pub(crate) fn pieces(&self, distance: usize, index: usize, keep: &Mask) -> usize {
         self.parts_below(distance, index, keep).into_iter().flatten().count()
     }
 
-    /// Integer `index` of this value shifted right, as an operand, without the parts that have no bits of `keep`.
+    /// Returns integer `index` of this value shifted right, as an operand, without the parts that have no bits of
+    /// `keep`.
     pub(crate) fn lowered(&self, distance: usize, index: usize, keep: &Mask) -> TokenStream {
         let (width, shift) = (self.shape.word.width(), distance % self.shape.word.width());
         let [low, high] = self.parts_below(distance, index, keep);
@@ -289,8 +293,8 @@ impl Local {
         )
     }
 
-    /// Integer `index` of this value shifted left, as an operand. Parts without bits of `present`, the bits that this
-    /// value can have, are left out.
+    /// Returns integer `index` of this value shifted left, as an operand. Only the bits of `present` can be set in this
+    /// value, so parts without any of them are left out.
     pub(crate) fn raised(&self, distance: usize, index: usize, present: &Mask) -> TokenStream {
         let width = self.shape.word.width();
         let (skip, shift) = (distance / width, distance % width);
@@ -316,7 +320,7 @@ impl Local {
         self.shape.value(&backwards)
     }
 
-    /// The indices of the integers in which a mask has bits.
+    /// Returns the indices of the integers in which a mask has bits.
     pub(crate) fn touched(&self, mask: &Mask) -> impl Iterator<Item = usize> {
         let words = mask.words(self.shape.word.width(), self.shape.word.count());
         words.into_iter().enumerate().filter(|(_, bits)| *bits != 0).map(|(index, _)| index)
@@ -331,7 +335,7 @@ impl Local {
     }
 }
 
-/// An operand without the parentheses around it, for places where it stands alone.
+/// Returns an operand without the parentheses around it, for places where it stands alone.
 pub(crate) fn bare(operand: TokenStream) -> TokenStream {
     let mut trees = operand.clone().into_iter();
     match (trees.next(), trees.next()) {
@@ -340,7 +344,7 @@ pub(crate) fn bare(operand: TokenStream) -> TokenStream {
     }
 }
 
-/// The lowest `count` bits (at most 128).
+/// Returns a number whose lowest `count` bits are set. A `count` above 128 counts as 128.
 fn ones(count: usize) -> u128 {
     if count >= 128 { u128::MAX } else { (1 << count) - 1 }
 }

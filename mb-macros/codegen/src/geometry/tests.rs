@@ -2,12 +2,12 @@ use super::Symmetry::{Flip, Identity, Mirror, Rotate90, Rotate180, Rotate270, Tr
 use super::*;
 use std::collections::BTreeSet;
 
-/// Every shape up to 6×6, and a few long ones.
+/// Returns every shape up to 6×6, and a few long ones.
 fn shapes() -> impl Iterator<Item = (usize, usize)> {
     (1..=6).flat_map(|cols| (1..=6).map(move |rows| (cols, rows))).chain([(9, 7), (1, 64), (64, 6)])
 }
 
-/// The closed formula for the number of windows of `win` squares (win at least 2).
+/// Returns the number of windows of `win` squares by the closed formula (win at least 2).
 fn window_count(cols: usize, rows: usize, win: usize) -> usize {
     let across = (cols + 1).saturating_sub(win);
     let down = (rows + 1).saturating_sub(win);

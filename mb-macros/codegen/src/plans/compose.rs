@@ -18,8 +18,8 @@ use crate::permute::DeltaSwap;
 /// reversal takes too long for the one swap that it may save.
 const SPAN_LIMIT: usize = 128;
 
-/// Returns the shortest plan for a symmetry of the board, in a word with one bit a square, among those that reverse all
-/// lines of one direction, then those of another.
+/// Returns the shortest plan for a symmetry of the board among those that reverse all lines of one direction, then all
+/// lines of another, if the symmetry needs two. The plan is for a word with one bit per square.
 pub(super) fn compose(layout: BitLayout, symmetry: Symmetry) -> Vec<DeltaSwap> {
     let reversed = |direction: Direction| reverse_runs(layout, direction);
     match symmetry {
@@ -40,7 +40,8 @@ pub(super) fn compose(layout: BitLayout, symmetry: Symmetry) -> Vec<DeltaSwap> {
     }
 }
 
-/// Returns the pairs of reflections that make a turn, one after the other; nothing for other symmetries.
+/// Returns the pairs of reflections that make the turn when applied one after the other, or no pairs for other
+/// symmetries.
 pub(super) const fn reflections(turn: Symmetry) -> &'static [(Symmetry, Symmetry)] {
     use Symmetry::{AntiTranspose, Flip, Mirror, Transpose};
     match turn {
@@ -55,14 +56,14 @@ pub(super) const fn reflections(turn: Symmetry) -> &'static [(Symmetry, Symmetry
     }
 }
 
-/// Reverses all lines of a direction.
+/// Returns the swaps that reverse all lines of a direction.
 fn reverse_runs(layout: BitLayout, direction: Direction) -> Vec<DeltaSwap> {
     let places = |run: Vec<usize>| run.into_iter().map(|square| layout.place(square)).collect();
     let runs = layout.geometry().runs(direction).into_iter().map(places).collect();
     reverse(runs, direction.step(layout.stride()))
 }
 
-/// Reverses lines of bits that are `step` apart.
+/// Returns the swaps that reverse lines of bits that are `step` apart.
 fn reverse(mut lines: Vec<Vec<usize>>, step: usize) -> Vec<DeltaSwap> {
     let distances = distances(lines.iter().map(Vec::len));
     let swap = |distance: usize| {
@@ -113,10 +114,10 @@ fn deepen(lengths: &Mask, count: u32) -> Option<Vec<usize>> {
     })
 }
 
-/// Returns whether `count` distances may reverse a line of `length`.
+/// Returns `false` if `count` distances are too few to reverse a line of `length`, whatever the distances are.
 ///
-/// A bit travels a signed sum of the shifts. `count` shifts have 3^`count` signed sums, in pairs of opposite sign. On a
-/// line of even length all bits travel odd distances, and at most two thirds of the sums are odd.
+/// A bit travels a signed sum of the shifts. `count` shifts have 3^`count` signed sums: 0, and pairs of opposite sign.
+/// On a line of even length all bits travel odd distances, and at most two thirds of the sums are odd.
 fn within_reach(length: usize, count: u32) -> bool {
     match count {
         0 => length <= 1,

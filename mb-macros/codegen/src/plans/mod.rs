@@ -1,20 +1,21 @@
-//! Plans: the symmetries of a layout in few cheap instructions.
+//! Plans: short and cheap sequences of instructions for the symmetries of a layout.
 //!
 //! A symmetry of the board is a permutation of the layout's bits. [`Plans`] has, for every symmetry, the shortest
 //! sequence of [`DeltaSwap`]s found, and the cheapest [`Recipe`].
 //!
 //! # How plans are found
-//! A reflection reverses lines that all run in one direction. It is composed of exchanges over a few distances that
-//! serve all lines at once. A turn is composed of two reflections. Then arithmetic gives a lower bound. If the composed
-//! plan is longer, an exhaustive search looks for shorter ones, unless it would have to try too many sets of shifts.
-//! The limit is a number of sets, not a time, so that a board always gets the same plan. The planner takes at most some
-//! tens of milliseconds in an unoptimised build.
+//! A reflection reverses lines that all run in one direction. The planner composes it of exchanges over a few distances
+//! that serve all lines at once. It composes a turn of two reflections. Then it computes a lower bound on the length of
+//! a plan. If the composed plan is longer than this bound, an exhaustive search looks for shorter ones, unless it would
+//! have to try too many sets of shifts. The limit is a number of sets, not a time, so that a board always gets the same
+//! plan. The planner takes at most some tens of milliseconds in an unoptimised build.
 //!
 //! # Lengths
-//! The number of delta swaps in the shortest plan found, for square boards without guard bits. Lengths with "≤" are
-//! those of the best composition. All others are proved shortest among plans that stay inside the board's bits. (The
-//! quarter turn of 8×8 is known to have a plan of five swaps, over the distances 6, 12, 9, 1, 28, but the search for it
-//! takes minutes; with a byte swap for the mirror, three swaps are enough.)
+//! The table gives the number of delta swaps in the shortest plan found, for square boards without guard bits
+//! ([`BitLayout::new`] says what these are). A length after "≤" is that of the best composition. All other lengths are
+//! proved to be the shortest among plans that stay inside the board's bits. (The quarter turn of 8×8 is known to have a
+//! plan of five swaps, over the distances 6, 12, 9, 1, 28, but the search for it takes minutes. With a byte swap for
+//! the mirror, three swaps are enough.)
 //!
 //! | board | mirror, flip | transposes | rotate 90, 270 | rotate 180 |
 //! |---|---|---|---|---|
@@ -52,7 +53,8 @@ use crate::permute::{DeltaSwap, Recipe, RecipeStep};
 use compose::reflections;
 use shortest::square_moves;
 
-/// Returns where a symmetry moves the bits of the board's squares, as pairs of places from and to in the layout's word.
+/// Returns where a symmetry moves the bits of the board's squares. Each pair is the place that a bit comes from and the
+/// place that it goes to, in the layout's word.
 ///
 /// A symmetry that exchanges the axes has no moves on a rectangle.
 pub fn moves(layout: BitLayout, symmetry: Symmetry) -> Vec<(usize, usize)> {
@@ -106,25 +108,25 @@ impl Plans {
         self.layout
     }
 
-    /// Returns the shortest plan of delta swaps, first to last; `None` if the board has no such symmetry.
+    /// Returns the shortest plan of delta swaps found, first to last, or `None` if the board has no such symmetry.
     pub fn swaps(&self, symmetry: Symmetry) -> Option<&[DeltaSwap]> {
         self.swaps.iter().find(|(planned, _)| *planned == symmetry).map(|(_, swaps)| swaps.as_slice())
     }
 
-    /// Returns the same plan for both marks in one word, with cross `cols * rows` bits above circle. The layout must be a
-    /// bitboard without guard bits.
+    /// Returns the same plan as [`swaps`](Self::swaps) for both marks in one word, with cross `cols * rows` bits above
+    /// circle. The layout must be a bitboard without guard bits.
     pub fn swaps_of_pair(&self, symmetry: Symmetry) -> Option<Vec<DeltaSwap>> {
         let cells = self.layout.geometry().cells();
         self.swaps(symmetry)?.iter().map(|swap| swap.paired(cells)).collect()
     }
 
-    /// Returns the recipe of least cost; `None` if the board has no such symmetry.
+    /// Returns the recipe of least cost, or `None` if the board has no such symmetry.
     pub fn cheapest(&self, symmetry: Symmetry) -> Option<Recipe> {
         self.recipes(symmetry).into_iter().min_by_key(Recipe::cost)
     }
 
-    /// Returns the recipe of least cost for both marks in one word, with cross `cols * rows` bits above circle; `None`
-    /// if the board has no such symmetry. The layout must be a bitboard without guard bits.
+    /// Returns the recipe of least cost for both marks in one word, with cross `cols * rows` bits above circle, or
+    /// `None` if the board has no such symmetry. The layout must be a bitboard without guard bits.
     pub fn cheapest_of_pair(&self, symmetry: Symmetry, word: Word) -> Option<Recipe> {
         let cells = self.layout.geometry().cells();
         let swaps = Recipe::of_swaps(word, self.swaps_of_pair(symmetry)?);
@@ -136,7 +138,7 @@ impl Plans {
         iter::once(swaps).chain(reversal).min_by_key(Recipe::cost)
     }
 
-    /// Returns all recipes the planner knows, delta swaps first; nothing if the board has no such symmetry.
+    /// Returns all recipes that the planner knows, delta swaps first, or no recipes if the board has no such symmetry.
     fn recipes(&self, symmetry: Symmetry) -> Vec<Recipe> {
         let Some(swaps) = self.swaps(symmetry) else { return Vec::new() };
         let swaps = Recipe::of_swaps(self.layout.word(), swaps.iter().cloned());
@@ -151,15 +153,15 @@ impl Plans {
         iter::once(swaps).chain(single).chain(self.by_reflections(symmetry)).collect()
     }
 
-    /// Returns the recipes that make a turn from two reflections and consist of more than swaps.
+    /// Returns the recipes that make a turn from two reflections, each by its cheapest recipe.
     fn by_reflections(&self, symmetry: Symmetry) -> impl Iterator<Item = Recipe> {
         let two = |&(first, second): &_| Some(self.cheapest(first)?.then(self.cheapest(second)?));
         reflections(symmetry).iter().filter_map(two)
     }
 }
 
-/// Reverses the bits or bytes of a word of which the lowest `used` bits are in use, shifts them down again, and applies
-/// `swaps`.
+/// Returns the recipe that reverses the bits or bytes of a word whose lowest `used` bits are in use, shifts them down
+/// again, and then applies `swaps`.
 fn reversed(
     word: Word,
     used: usize,
@@ -172,8 +174,8 @@ fn reversed(
     Recipe { word, steps: iter::once(reversal).chain(shift).chain(swaps).collect() }
 }
 
-/// Makes half a turn by reversing all bits. With two bits a square this exchanges the marks of each square; a swap puts
-/// them back.
+/// Returns the recipe that makes a half turn by reversing all bits. With two bits per square, the reversal exchanges
+/// the marks of each square, and a swap puts them back.
 fn half_turn(layout: BitLayout) -> Recipe {
     let marks = match layout.kind() {
         Layout::Bitboard => None,
@@ -183,8 +185,8 @@ fn half_turn(layout: BitLayout) -> Recipe {
     reversed(layout.word(), used, RecipeStep::ReverseBits, marks)
 }
 
-/// Mirrors columns of one byte, or of two, four and so on, by reversing all bytes; swaps put the bytes of each column
-/// in order again.
+/// Returns the recipe that mirrors columns of one byte, or of two, four and so on, by reversing all bytes. Swaps then
+/// put the bytes of each column in order again. Returns `None` for columns of other lengths.
 fn mirror_by_bytes(layout: BitLayout) -> Option<Recipe> {
     let column = layout.stride() * layout.bits_per_square();
     let used = layout.geometry().cols() * column;
@@ -198,14 +200,16 @@ fn mirror_by_bytes(layout: BitLayout) -> Option<Recipe> {
     Some(reversed(layout.word(), used, RecipeStep::SwapBytes, swaps))
 }
 
-/// Mirrors several integers by moving together all columns that move by the same distance.
+/// Returns the recipe that mirrors a word of several integers by moving together all columns that move by the same
+/// distance.
 fn mirror_by_parts(layout: BitLayout) -> Option<Recipe> {
     let word = layout.word();
     let gather = || RecipeStep::gather(&moves(layout, Symmetry::Mirror), word);
     word.in_limbs().is_array().then(|| Recipe { word, steps: vec![gather()] })
 }
 
-/// Flips columns of one byte by reversing all bits, then all bytes: each byte stays, with its bits reversed.
+/// Returns the recipe that flips columns of one byte by reversing all bits, then all bytes. Each byte stays in place,
+/// with its bits reversed.
 fn flip_by_bytes(layout: BitLayout) -> Option<Recipe> {
     let is_byte = layout.is_dense() && layout.stride() == 8 && layout.kind() == Layout::Bitboard;
     let steps = vec![RecipeStep::ReverseBits, RecipeStep::SwapBytes];

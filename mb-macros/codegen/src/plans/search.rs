@@ -1,9 +1,9 @@
-//! The exact search: is there a plan of exactly `length` swaps?
+//! The exact search for a plan of exactly `length` swaps.
 //!
-//! It asks two questions, the cheap one first. Which sets of shifts have a signed sum for every distance that a bit
-//! must travel? And for one order of such a set, can every bit be given a path so that each bit that moves up changes
-//! places with one that moves down? Few sets pass the first question. Almost all of those fail soon at the second,
-//! because no path may leave the board's bits.
+//! The search asks two questions, the cheap one first. Which sets of shifts have a signed sum for every distance that a
+//! bit must travel? And for one order of such a set, can every bit be given a path so that each bit that moves up
+//! changes places with one that moves down? Few sets pass the first question. Almost all of those fail soon at the
+//! second, because no path may leave the board's bits.
 //!
 //! The search is complete: if it finds no plan, no plan stays inside the bits from the first square to the last. Its
 //! cost is known beforehand, because the sets of shifts can be counted. If there are more than [`SET_LIMIT`], the
@@ -28,9 +28,10 @@ pub(super) enum SearchOutcome {
     TooDear,
 }
 
-/// Returns a lower bound on the number of swaps that make all `moves`, each a pair of places from and to.
+/// Returns a lower bound on the number of swaps that make all `moves`. Each move is the place that a bit comes from and
+/// the place that it goes to.
 ///
-/// `k` shifts have 3^k signed sums, which are 0 and pairs of opposite sign, so at most (3^k - 1) / 2 different
+/// `k` shifts have 3^k signed sums: 0, and pairs of opposite sign. So they make at most (3^k - 1) / 2 different
 /// distances. At most two thirds of the sums are odd: with the signs of all other shifts given, an odd shift makes the
 /// sum odd either by its absence or by both of its signs. If all distances are multiples of a power of two, the same
 /// holds for their quotients.
@@ -48,12 +49,13 @@ pub(super) fn lower_bound(moves: &[(usize, usize)]) -> usize {
 /// Looks for a plan of exactly `length` swaps that makes all `moves`.
 pub(super) fn plan_of_length(moves: &[(usize, usize)], length: usize) -> SearchOutcome {
     let span = moves.iter().map(|&(from, to)| from.max(to) + 1).max().unwrap_or(0);
-    // A set of places or shifts is one integer of 128 bits, and the sums of all shifts but the last one are two.
+    // A set of places or shifts is one integer of 128 bits. The set of the sums of all shifts but the last is two such
+    // integers.
     let is_wide = span > 128 || length.saturating_mul(span) >= 256 + span;
     if length == 0 || is_wide || sets_of_shifts(span, length) > SET_LIMIT {
         return SearchOutcome::TooDear;
     }
-    // The longest moves have the fewest paths. So most orders of most sets of shifts fail at the first of them.
+    // The longest moves have the fewest paths. Most orders of most sets of shifts fail at the first of these moves.
     let mut moves = moves.to_vec();
     moves.sort_by_key(|&(from, to)| usize::MAX - from.abs_diff(to));
     let search = ShiftSearch { span, length, distances: distances(&moves), moves };
@@ -85,7 +87,8 @@ struct ShiftSearch {
 }
 
 impl ShiftSearch {
-    /// Tries all sets that begin with `shifts`, in ascending order; `sums` are their signed sums.
+    /// Tries all sets of shifts in ascending order that begin with `shifts`, whose signed sums are `sums`, and returns
+    /// the first plan found.
     fn extend(&self, shifts: &[usize], sums: SignedSums) -> Option<Vec<DeltaSwap>> {
         let least = shifts.last().copied().unwrap_or(1);
         if shifts.len() + 1 < self.length {
@@ -100,7 +103,7 @@ impl ShiftSearch {
         completing.find_map(|shift| self.try_orders([shifts, &[shift]].concat()))
     }
 
-    /// Tries all orders of a set of shifts, which are given in ascending order.
+    /// Tries all orders of a set of shifts, which are given in ascending order, and returns the first plan found.
     fn try_orders(&self, mut shifts: Vec<usize>) -> Option<Vec<DeltaSwap>> {
         loop {
             let is_passable = self.moves.iter().all(|&(from, to)| self.reach(&shifts, from) >> to & 1 == 1);
@@ -123,7 +126,7 @@ impl ShiftSearch {
         places
     }
 
-    /// Returns the swaps that make all moves over these shifts, in this order.
+    /// Returns the swaps that make all moves over these shifts, in this order, or `None` if no swaps do.
     fn assign(&self, shifts: &[usize]) -> Option<Vec<DeltaSwap>> {
         let mut decided = vec![Step::default(); shifts.len()];
         let mut open = Vec::new();
@@ -180,7 +183,8 @@ impl ShiftSearch {
     }
 }
 
-/// The set of the signed sums of some shifts. Signed sums are symmetric about 0, so it has only those from 0 to 255.
+/// The set of the signed sums of some shifts. Signed sums are symmetric about 0, so the set holds only those from 0 to
+/// 255.
 ///
 /// The search does not start if sums could be larger.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -200,7 +204,7 @@ impl SignedSums {
         }
     }
 
-    /// Returns the set of shifts below 128 that each make every distance a signed sum if added alone.
+    /// Returns the set of shifts below 128 of which any one, added to these shifts, makes every distance a signed sum.
     fn completions(self, distances: &[usize]) -> u128 {
         let mut left = u128::MAX;
         for &distance in distances {
@@ -214,7 +218,7 @@ impl SignedSums {
         left
     }
 
-    /// Returns the numbers from 0 to 127 that differ from any sum by `distance`, which is from 1 to 127.
+    /// Returns the numbers from 0 to 127 that differ by `distance` from some sum. `distance` is from 1 to 127.
     const fn apart(self, distance: usize) -> u128 {
         // Above each sum, below it, and below it beyond 0, where the sign changes.
         let below = self.low >> distance | self.high << (128 - distance);
@@ -222,7 +226,7 @@ impl SignedSums {
     }
 }
 
-/// Puts shifts into the order that follows lexicographically. It returns `false` if there is none.
+/// Puts `shifts` into the order that follows lexicographically, and returns whether there is one.
 ///
 /// Source: Knuth, TAOCP volume 4A, section 7.2.1.2, algorithm L. Equal shifts are not exchanged.
 fn next_order(shifts: &mut [usize]) -> bool {
@@ -243,11 +247,11 @@ struct Step {
     kept: u128,
 }
 
-/// What one bit's way over all shifts requires of each step, or the ways of several bits together.
+/// What the path of one bit requires of each step, or what the paths of several bits require together.
 type Path = Vec<Step>;
 
 impl Step {
-    /// Returns whether no pair is exchanged by one and kept by the other.
+    /// Returns whether no pair is exchanged by one step and kept by the other.
     const fn agrees(&self, other: &Self) -> bool {
         self.exchanged & other.kept == 0 && self.kept & other.exchanged == 0
     }
@@ -264,6 +268,7 @@ fn join(one: &Path, other: &Path) -> Path {
 
 /// Chooses one path for every open bit so that no two contradict each other, and returns all that they require. It
 /// begins with the bit that has the fewest paths, and removes the paths of other bits that contradict the decisions.
+/// Returns `None` if no choice is left.
 fn settle(open: Vec<Vec<Path>>, decided: Path) -> Option<Path> {
     let agrees = |path: &Path| path.iter().zip(&decided).all(|(step, decided)| step.agrees(decided));
     let agreeing = |paths: Vec<Path>| paths.into_iter().filter(agrees).collect::<Vec<_>>();

@@ -6,16 +6,17 @@ use crate::permute::DeltaSwap;
 use crate::plans::compose::compose;
 use crate::plans::search::{SearchOutcome, lower_bound, plan_of_length};
 
-/// A plan, and whether a shorter one is possible.
+/// A plan of delta swaps, and whether it is proved to be the shortest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShortestPlan {
     /// The swaps of the shortest plan found, first to last.
     pub swaps: Vec<DeltaSwap>,
-    /// Whether it is proved that no shorter plan stays between the first square and the last.
+    /// Whether this is proved to be the shortest plan that stays between the first square and the last.
     pub is_proved: bool,
 }
 
-/// Returns the shortest known plan of delta swaps for a symmetry, in a word with one bit a square, whatever the layout.
+/// Returns the shortest known plan of delta swaps for a symmetry, in a word with one bit per square, whatever the
+/// layout.
 ///
 /// A symmetry that exchanges the axes has an empty plan on a rectangle.
 ///
@@ -41,7 +42,8 @@ pub fn shortest_swaps(layout: BitLayout, symmetry: Symmetry) -> ShortestPlan {
     ShortestPlan { swaps: composed, is_proved: true }
 }
 
-/// Returns where a symmetry moves the squares of a word with one bit a square, as pairs of places from and to.
+/// Returns where a symmetry moves the squares of a word with one bit per square. Each pair is the place that a square
+/// comes from and the place that it goes to.
 pub(super) fn square_moves(layout: BitLayout, symmetry: Symmetry) -> Vec<(usize, usize)> {
     let geometry = layout.geometry();
     let squares = if geometry.group().contains(&symmetry) { geometry.cells() } else { 0 };

@@ -3,17 +3,17 @@ use crate::geometry::Geometry;
 use crate::mask::Mask;
 use Symmetry::{AntiTranspose, Flip, Mirror, Rotate90, Rotate180, Transpose};
 
-/// A layout with one bit a square.
+/// Returns a layout with one bit per square.
 fn one_bit(cols: usize, rows: usize, stride: usize) -> BitLayout {
     BitLayout::new(Geometry::new(cols, rows, 1), Layout::Bitboard).with_stride(stride)
 }
 
-/// The shortest plan of a layout with one bit a square, as a recipe.
+/// Returns the shortest plan of a layout with one bit per square, as a recipe.
 fn plan(layout: BitLayout, symmetry: Symmetry) -> Recipe {
     Recipe::of_swaps(layout.word(), shortest_swaps(layout, symmetry).swaps)
 }
 
-/// Every board up to 8×8 and a choice of larger ones, each dense and with columns padded to a power of two.
+/// Returns every board up to 8×8 and a choice of larger ones, each dense and with columns padded to a power of two.
 fn one_bit_layouts() -> Vec<BitLayout> {
     let small = (1..=8_usize).flat_map(|cols| (1..=8_usize).map(move |rows| (cols, rows)));
     let squares = [9, 10, 11, 12, 15, 16, 19, 20].map(|side| (side, side));
@@ -34,7 +34,7 @@ fn every_plan_takes_every_single_bit_where_the_symmetry_does() {
     }
 }
 
-/// `word` after a delta swap, by the formula that generated code uses, bit by bit.
+/// Returns `word` after a delta swap, computed bit by bit by the formula that generated code uses.
 fn by_formula(swap: &DeltaSwap, word: &Mask) -> Mask {
     let shift = swap.shift();
     let changed = |bit: usize| swap.mask().test(bit) && word.test(bit) != word.test(bit + shift);
@@ -72,7 +72,7 @@ fn no_plan_moves_a_bit_outside_the_board() {
     }
 }
 
-/// Every board the attribute takes, in both layouts.
+/// Returns every board that the attribute accepts, in both layouts.
 fn layouts() -> impl Iterator<Item = BitLayout> {
     let shapes = (1..=64).flat_map(|cols| (1..=64).map(move |rows| Geometry::new(cols, rows, 1)));
     shapes
@@ -192,7 +192,7 @@ fn columns_move_as_a_whole_where_a_word_has_several_integers() {
     assert!(matches!(mirror(8, 8, Layout::Bitboard)[..], [RecipeStep::SwapBytes]));
 }
 
-/// The row of the module's table of lengths for one board.
+/// Returns the row of the module's table of lengths for one board.
 fn table_row(side: usize) -> String {
     let layout = one_bit(side, side, side);
     let length = |symmetry| {

@@ -27,10 +27,11 @@ pub(crate) struct Target {
 }
 
 impl Target {
-    /// Reads the annotated item and reports every way in which it differs from a unit struct. `runtime` is the path
-    /// given by `crate = ..`. Fields and generics, if it has any, are dropped.
+    /// Reads the annotated item and reports every way in which it differs from a unit struct. Fields and generics are
+    /// dropped. `runtime` is the path given by `crate = ..`.
     ///
-    /// An item that is not a struct is returned as an error: as it was written, or empty if it cannot be parsed.
+    /// An item that is not a struct, or a struct named `mb_`, is returned as an error: as it was written, or empty if
+    /// it cannot be parsed.
     pub(crate) fn parse(
         item: TokenStream,
         runtime: Option<&Path>,

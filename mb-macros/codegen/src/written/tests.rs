@@ -5,7 +5,7 @@ use super::{Args, Faults, resolve};
 use crate::layout::Layout;
 use crate::spec::BoardSpec;
 
-/// What the arguments mean, and what is wrong with them.
+/// Returns the board that the arguments describe, and the messages about their faults.
 fn read(arguments: TokenStream) -> (BoardSpec, Vec<String>) {
     let mut faults = Faults::default();
     let args = Args::parse(arguments, &mut faults);
@@ -13,7 +13,7 @@ fn read(arguments: TokenStream) -> (BoardSpec, Vec<String>) {
     (spec, faults.messages())
 }
 
-/// The board of faultless arguments: columns, rows, win, layout.
+/// Returns the board of faultless arguments: columns, rows, win, layout.
 fn board(arguments: TokenStream) -> (usize, usize, usize, Layout) {
     let (spec, messages) = read(arguments);
     assert_eq!(messages, [""; 0]);
@@ -21,14 +21,14 @@ fn board(arguments: TokenStream) -> (usize, usize, usize, Layout) {
     (geometry.cols(), geometry.rows(), geometry.win(), spec.layout().kind())
 }
 
-/// The only fault of some arguments.
+/// Returns the only fault of some arguments.
 fn fault(arguments: &str) -> String {
     let (_, mut messages) = read(arguments.parse().expect("the test's own tokens"));
     assert_eq!(messages.len(), 1, "{arguments}: {messages:?}");
     messages.remove(0)
 }
 
-/// What a `macro_rules!` makes of a fragment: the tokens in an invisible group.
+/// Returns what a `macro_rules!` makes of a fragment: the tokens in an invisible group.
 fn invisible(tokens: TokenStream) -> TokenTree {
     Group::new(Delimiter::None, tokens).into()
 }

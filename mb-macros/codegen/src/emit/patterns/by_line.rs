@@ -9,7 +9,8 @@ use super::counters::{counter, entries, room};
 use crate::layout::Mark;
 use crate::mask::Mask;
 
-/// Binds `counts`. Each line has a statement, which reads only the words that the line touches.
+/// Returns statements that bind `counts`. Each line has its own statement, which reads only the words that the line
+/// touches.
 pub(super) fn counts(context: &Context) -> TokenStream {
     let [last, turn] = ["last", "turn"].map(|name| context.local(name));
     let bind_last = last.bind(&quote!(Self::marks(self, mb_::Mark::opponent(side))));
@@ -35,7 +36,7 @@ pub(super) fn counts(context: &Context) -> TokenStream {
     }
 }
 
-/// The number of marks on a line.
+/// Returns the expression for the number of marks on a line.
 fn on_line(context: &Context, marks: &Local, line: &Mask) -> TokenStream {
     let integer = context.shape.integer_type();
     let literals = context.shape.literals(line);

@@ -1,12 +1,13 @@
 //! Counts the patterns of all windows at once.
 //!
-//! A window is the squares of a line. For one direction, adding up the word and its copies shifted along the window
-//! counts, for each square, the marks on the window that starts there. Each binary digit of the counts has a word of
-//! its own, called a plane. The planes give a word for each pattern, with a bit for each window that has this pattern.
-//! The number of set bits is the count of the pattern. Words in which no window starts are left out.
+//! A window is the squares of a line, and a pattern is the number of marks that each side has on it. In one direction,
+//! the sum of the word and its copies shifted along the window gives, for each square, the number of marks on the
+//! window that starts there. Each binary digit of these numbers has a word of its own, called a plane. The planes give
+//! a word for each pattern, with a bit for each window that has this pattern. The number of set bits is the count of
+//! the pattern. Words in which no window starts are left out.
 //!
-//! If the marks share a word, both are counted together. The counts of one side then lie at every other bit, so those
-//! of two words are put together in one word.
+//! If the marks share a word, both are counted together. The counts of one side then lie at every other bit, so the
+//! counts in two words are put together in one word.
 
 use std::collections::VecDeque;
 
@@ -30,7 +31,7 @@ struct Part {
     starts: Mask,
 }
 
-/// The words in which windows start, of all directions, in integers of 64 bits.
+/// Returns the integers of 64 bits in which windows start, for all directions.
 fn parts(context: &Context) -> Vec<Part> {
     let integers = context.shape.in_words().word().count();
     let directions = context.line_starts();
@@ -42,7 +43,7 @@ fn parts(context: &Context) -> Vec<Part> {
         .collect()
 }
 
-/// Binds `counts`.
+/// Returns statements that bind `counts`.
 pub(super) fn counts(context: &Context) -> TokenStream {
     let parts = parts(context);
     let (count, starts) = match context.layout.kind() {
@@ -77,8 +78,8 @@ pub(super) fn counts(context: &Context) -> TokenStream {
     }
 }
 
-/// Binds the planes of both sides, `last_planes` and `turn_planes`, where each side has words of its own. Also gives
-/// the bits where windows start.
+/// Returns statements that bind the planes of both sides, `last_planes` and `turn_planes`, for boards on which each
+/// side has words of its own. Also returns the bits where windows start.
 fn apart(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
     let sides = [("last", quote!(mb_::Mark::opponent(side))), ("turn", quote!(side))];
     let planes = sides.map(|(name, side)| {
@@ -93,7 +94,7 @@ fn apart(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
     (quote!(#(#planes)*), starts.collect())
 }
 
-/// Like [`apart`], where both sides share a word.
+/// Does the same as [`apart`] for boards on which both sides share a word.
 fn together(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
     let word = Local::new("bits", context.shape.in_words());
     let bind = bind(context, &word, &quote!(self.bits));
@@ -132,7 +133,7 @@ fn together(context: &Context, parts: &[Part]) -> (TokenStream, Vec<Literal>) {
     (statements, starts.collect())
 }
 
-/// Binds the integers of 64 bits of a word of the board.
+/// Returns a statement that binds the integers of 64 bits of a word of the board.
 fn bind(context: &Context, word: &Local, value: &TokenStream) -> TokenStream {
     let held = context.shape.word();
     if held.is_array() {
@@ -151,13 +152,13 @@ fn bind(context: &Context, word: &Local, value: &TokenStream) -> TokenStream {
     quote!(let #whole = #value; let #pattern = #integers;)
 }
 
-/// A table of planes, filled with zeros.
+/// Returns a statement that binds a table of planes, filled with zeros.
 fn new_planes(context: &Context, table: &Ident, words: usize) -> TokenStream {
     let (planes, words) = (number(digits(context.geometry.win())), number(words));
     quote!(let mut #table: [[mb_::u64; #words]; #planes] = [[0; #words]; #planes];)
 }
 
-/// Counts the marks on every window and stores the planes in a table.
+/// Returns statements that count the marks on every window and store the planes in a table.
 fn count(context: &Context, word: &Local, table: &Ident, parts: &[Part]) -> TokenStream {
     let of_part = |(column, part): (usize, &Part)| {
         let step = context.layout.step(part.direction);
@@ -182,7 +183,7 @@ fn count(context: &Context, word: &Local, table: &Ident, parts: &[Part]) -> Toke
     parts.iter().enumerate().map(of_part).collect()
 }
 
-/// Stores, for each number of marks of one side, the windows with this number.
+/// Returns statements that store, for each number of marks of one side, the windows with this number.
 fn windows(context: &Context, side: &str) -> TokenStream {
     let planes = format_ident!("{side}_planes");
     let windows = format_ident!("{side}s");
@@ -190,8 +191,7 @@ fn windows(context: &Context, side: &str) -> TokenStream {
     let names: Vec<_> = (0..digits(win)).map(|plane| format_ident!("{side}_{plane}")).collect();
     let indices = (0..names.len()).map(number);
     let stores = (0..=win).map(|marks| {
-        // Goes from the highest digit down, so that numbers with the same leading digits begin with the same
-        // operations.
+        // From the highest digit down, so that numbers with the same leading digits begin with the same operations.
         let has_digits = names
             .iter()
             .enumerate()
@@ -210,16 +210,16 @@ fn hexadecimal(value: u128) -> Literal {
     Notation::Hexadecimal { width: 64 }.literal(value)
 }
 
-/// The number of binary digits of a count up to `most`.
+/// Returns the number of binary digits of a count up to `most`.
 const fn digits(most: usize) -> usize {
     (usize::BITS - most.leading_zeros()) as usize
 }
 
-/// Statements that add up words bit by bit with carry-save adders, and the variables that hold the digits of the sums,
-/// lowest first.
+/// Returns statements that add up words bit by bit with carry-save adders, and the variables that hold the digits of
+/// the sums, lowest first.
 ///
 /// Five operations turn three words of one weight into one word of this weight and one word of twice the weight. If two
-/// words of a weight are left at the end, they take two operations.
+/// words of a weight are left at the end, adding them takes two operations.
 fn sum(words: &[Ident]) -> (TokenStream, Vec<Ident>) {
     let digits = digits(words.len());
     let mut statements = TokenStream::new();

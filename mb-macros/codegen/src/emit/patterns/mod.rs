@@ -13,10 +13,11 @@ use self::counters::{entries, room};
 use super::code::Code;
 use super::context::{Context, doc, number};
 
-/// Binds `counts` by the fastest strategy for the board.
+/// Returns statements that bind `counts` by the fastest strategy for the board.
 ///
-/// Measured in positions of random games, in ns, with the instruction for `count_ones` (`-C target-cpu=x86-64-v3`) and
-/// without it (the default). With two bits per square, the strategies rank in the same order.
+/// The table shows nanoseconds, measured in positions of random games: first with the instruction for `count_ones` (`-C
+/// target-cpu=x86-64-v3`), then without it (the default). "Without" stands where only the default was measured. With
+/// two bits per square, the strategies rank in the same order.
 ///
 /// | board | table of 3×3 | table of columns | lines unrolled | planes |
 /// |---|---|---|---|---|
@@ -64,20 +65,20 @@ fn counts(context: &Context) -> TokenStream {
     }
 }
 
-/// A call of a function of the runtime that takes the squares of both sides, with one bit for each square, and returns
-/// the counts.
+/// Returns a call of a function of the runtime that takes the squares of both sides, with one bit for each square, and
+/// returns the counts.
 fn from_squares(context: &Context, function: &TokenStream) -> TokenStream {
     let last = context.dense(quote!(Self::marks(self, mb_::Mark::opponent(side))));
     let turn = context.dense(quote!(Self::marks(self, side)));
     quote!(mb_::#function(#last as mb_::u64, #turn as mb_::u64))
 }
 
-/// All inherent items about patterns.
+/// Emits all inherent items about patterns.
 pub(crate) fn patterns(context: &Context) -> Code {
     let counts_type = counts_type(context);
     let popcounts = popcounts(context);
     let counts = counts(context);
-    // On 3×3 the counts stay in two registers. Returned from a call, they are stored and read again: twice the time.
+    // On 3×3 the counts stay in two registers. A call would return them through memory, which doubles the time.
     let inline = (context.geometry.cells() == 9).then(|| quote!(#[inline]));
     Code::from(quote! {
         #popcounts
@@ -95,7 +96,7 @@ pub(crate) fn patterns(context: &Context) -> Code {
 /// The most squares of the popcount tables.
 const LONGEST_TABLE: usize = 8;
 
-/// `LINE_POPCOUNTS` and `CHUNK_POPCOUNTS`: the numbers of set bits of a line, and of a part of the board as in
+/// Emits `LINE_POPCOUNTS` and `CHUNK_POPCOUNTS`: the numbers of set bits of a line, and of a part of the board as in
 /// article 215 of the series.
 fn popcounts(context: &Context) -> TokenStream {
     let table = |name: &str, text: &str, bits: usize| {

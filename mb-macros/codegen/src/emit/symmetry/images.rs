@@ -21,8 +21,8 @@ pub(crate) struct Images<'a> {
     are_keys: bool,
     /// Whether this word is a key that joins the words of both marks.
     are_joined: bool,
-    /// The `inline` attribute of helper functions. Without inlining, passing arrays through memory took a tenth of the
-    /// time.
+    /// The `inline` attribute of helper functions. When arrays were passed through memory instead, this took a tenth of
+    /// the time.
     pub(super) inline: TokenStream,
 }
 
@@ -44,18 +44,18 @@ impl<'a> Images<'a> {
         self.are_keys
     }
 
-    /// The type of an image.
+    /// Returns the type of an image.
     pub(crate) fn image_type(&self) -> TokenStream {
         let board = self.context.board();
         if self.are_keys { self.context.key_type() } else { quote!(#board) }
     }
 
-    /// The image that is the board `self` itself.
+    /// Returns the image that is the board `self` itself.
     pub(crate) fn own(&self) -> TokenStream {
         if self.are_keys { quote!(Self::key(self)) } else { quote!(self) }
     }
 
-    /// An image moved by a symmetry.
+    /// Returns an image moved by a symmetry.
     pub(crate) fn apply(&self, symmetry: Symmetry, image: &TokenStream) -> TokenStream {
         let (name, board) = (method(symmetry), self.context.board());
         if self.are_keys {
@@ -67,24 +67,24 @@ impl<'a> Images<'a> {
         }
     }
 
-    /// A board with the words of another, each moved by a function.
+    /// Returns a board with the words of the board `from`, each moved by `function`.
     fn moved_board(&self, function: &Ident, from: &TokenStream) -> TokenStream {
         let (board, fields) = (self.context.board(), self.context.fields());
         quote!(#board { #(#fields: #function(#from.#fields)),* })
     }
 
-    /// The key of an image.
+    /// Returns the key of an image.
     pub(crate) fn key(&self, image: &TokenStream) -> TokenStream {
         let board = self.context.board();
         if self.are_keys { image.clone() } else { quote!(#board::key(#image)) }
     }
 
-    /// The board of an image.
+    /// Returns the board of an image.
     pub(crate) fn board(&self, image: &TokenStream) -> TokenStream {
         if self.are_keys { quote!(board_of(#image)) } else { image.clone() }
     }
 
-    /// The functions that move words.
+    /// Emits the functions that move words.
     pub(crate) fn helpers(&self) -> TokenStream {
         let board_of = self.are_keys.then(|| self.board_of());
         let moves = self.symmetries().map(|symmetry| {
@@ -95,12 +95,12 @@ impl<'a> Images<'a> {
         quote!(#swap #board_of #(#moves)*)
     }
 
-    /// The name of what a recipe moves, for documentation.
+    /// Returns what a recipe moves, as words for the documentation of emitted functions.
     const fn object(&self) -> &'static str {
         if self.are_keys { "a key" } else { "the squares of one mark" }
     }
 
-    /// The body of the method for a symmetry.
+    /// Returns the body of the method for a symmetry.
     pub(crate) fn method_body(&self, symmetry: Symmetry) -> TokenStream {
         let name = method(symmetry);
         if self.are_keys {
@@ -109,7 +109,7 @@ impl<'a> Images<'a> {
         self.moved_board(&name, &quote!(self))
     }
 
-    /// A function that moves a word.
+    /// Emits a function that moves a word by `recipe`.
     fn function(&self, name: &Ident, text: &str, recipe: &Recipe) -> TokenStream {
         let word_type = if self.are_keys { self.context.key_type() } else { self.context.word_type() };
         let (documentation, body, inline) = (doc(text), self.moved(recipe), &self.inline);
@@ -122,7 +122,7 @@ impl<'a> Images<'a> {
         }
     }
 
-    /// The word `b` moved.
+    /// Returns the body of a function that moves the word `b` by `recipe`.
     fn moved(&self, recipe: &Recipe) -> TokenStream {
         let local = &self.word;
         let is_split = !self.are_joined && self.context.shape.word() != local.shape().word();
@@ -146,7 +146,7 @@ impl<'a> Images<'a> {
         }
     }
 
-    /// The function `swap`, which recipes call.
+    /// Emits the function `swap`, which recipes call.
     fn swap(&self) -> TokenStream {
         let integer = self.word.shape().integer_type();
         let cells = number(self.context.geometry.cells());
@@ -187,14 +187,14 @@ impl<'a> Images<'a> {
         self.context.geometry.group().iter().copied().filter(|symmetry| *symmetry != Symmetry::Identity)
     }
 
-    /// Whether any recipe calls `swap`.
+    /// Returns whether any recipe calls `swap`.
     fn calls_swap(&self) -> bool {
         let is_call = |step: &RecipeStep| matches!(step, RecipeStep::Swap(swap) if self.word.is_called(swap));
         let recipes = self.symmetries().map(|symmetry| self.recipe(symmetry)).chain(self.flip_by_swaps());
         recipes.into_iter().any(|recipe| recipe.steps.iter().any(is_call))
     }
 
-    /// The cheapest known recipe for a symmetry.
+    /// Returns the cheapest known recipe for a symmetry.
     pub(crate) fn recipe(&self, symmetry: Symmetry) -> Recipe {
         let cheapest = if self.are_joined {
             self.context.plans.cheapest_of_pair(symmetry, self.word.shape().word())
@@ -204,7 +204,7 @@ impl<'a> Images<'a> {
         cheapest.unwrap_or_else(|| self.swaps(symmetry))
     }
 
-    /// The recipe for a symmetry that consists of delta swaps alone.
+    /// Returns the recipe for a symmetry that consists of delta swaps alone.
     fn swaps(&self, symmetry: Symmetry) -> Recipe {
         let plans = &self.context.plans;
         if self.are_joined {
@@ -215,12 +215,13 @@ impl<'a> Images<'a> {
         }
     }
 
-    /// The recipe for the flip by delta swaps, if another recipe is cheaper.
+    /// Returns the recipe for the flip by delta swaps, or `None` if the cheapest recipe consists of the same swaps.
     fn flip_by_swaps(&self) -> Option<Recipe> {
         Some(self.swaps(Symmetry::Flip)).filter(|swaps| *swaps != self.recipe(Symmetry::Flip))
     }
 
-    /// The flip of an image by delta swaps, and the function that it calls unless this function exists already.
+    /// Returns the flip of an image by delta swaps, and the function that it calls. The function is empty if it exists
+    /// already.
     pub(crate) fn flip(&self, image: &TokenStream) -> (TokenStream, TokenStream) {
         let Some(recipe) = self.flip_by_swaps() else {
             return (self.apply(Symmetry::Flip, image), TokenStream::new());
@@ -232,7 +233,7 @@ impl<'a> Images<'a> {
     }
 }
 
-/// The body of `key`.
+/// Returns the body of `key`.
 pub(super) fn key(context: &Context) -> TokenStream {
     let key_type = context.key_type();
     match context.key_form() {
@@ -248,7 +249,7 @@ pub(super) fn key(context: &Context) -> TokenStream {
     }
 }
 
-/// The name of the method for a symmetry.
+/// Returns the name of the method for a symmetry.
 pub(super) fn method(symmetry: Symmetry) -> Ident {
     format_ident!(
         "{}",

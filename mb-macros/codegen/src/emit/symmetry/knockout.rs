@@ -12,7 +12,7 @@ use super::super::context::Context;
 use super::images::Images;
 use crate::geometry::Symmetry;
 
-/// The bodies of `canonical` and `canonical_key`.
+/// Returns the bodies of `canonical` and `canonical_key`.
 pub(super) fn canonical(context: &Context, images: &Images) -> [Code; 2] {
     let least = if context.geometry.is_square() { quote!(least) } else { quote!(least_reflection) };
     let own = images.own();
@@ -22,7 +22,7 @@ pub(super) fn canonical(context: &Context, images: &Images) -> [Code; 2] {
     [Code::new(helpers.into_iter().collect(), images.board(&least)), Code::from(key)]
 }
 
-/// The function `lesser`.
+/// Emits the function `lesser`.
 fn lesser(context: &Context, images: &Images) -> TokenStream {
     let (image_type, inline) = (images.image_type(), &images.inline);
     let mut bind = TokenStream::new();
@@ -58,11 +58,11 @@ fn lesser(context: &Context, images: &Images) -> TokenStream {
     }
 }
 
-/// The function `least_reflection`.
+/// Emits the function `least_reflection`.
 ///
-/// The flips are delta swaps even where reversing bits is cheaper. A compiler that sees bits reversed in each byte and
-/// then the bytes reversed takes that for another reversal of all bits. Without an instruction for that reversal, it
-/// computes the whole reversal a second time.
+/// The flips are delta swaps even where reversing bits is cheaper. If a compiler sees the bits of each byte reversed
+/// and then the bytes, it takes the two steps for one more reversal of all bits. On a target without an instruction for
+/// that, it computes the whole reversal a second time.
 fn least_reflection(images: &Images) -> TokenStream {
     use Symmetry::{Flip, Mirror};
     let (image_type, inline) = (images.image_type(), &images.inline);
@@ -88,7 +88,7 @@ fn least_reflection(images: &Images) -> TokenStream {
     }
 }
 
-/// The function `least`, where a board has diagonal symmetries.
+/// Emits the function `least` for a board that has diagonal symmetries.
 fn least_image(context: &Context, images: &Images) -> TokenStream {
     if !context.geometry.is_square() {
         return TokenStream::new();

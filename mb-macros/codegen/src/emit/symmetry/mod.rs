@@ -11,7 +11,7 @@ use super::code::Code;
 use super::context::{Context, KeyForm, doc, number};
 use crate::geometry::Symmetry;
 
-/// All inherent methods about symmetric images.
+/// Emits all inherent methods about symmetric images.
 pub(crate) fn symmetry(context: &Context) -> Code {
     let images = Images::new(context);
     let symmetries = context.geometry.group().iter().filter(|&&symmetry| symmetry != Symmetry::Identity);
@@ -22,7 +22,7 @@ pub(crate) fn symmetry(context: &Context) -> Code {
     [methods, canonical(context, &images)].into_iter().collect()
 }
 
-/// `canonical` and `canonical_key`.
+/// Emits `canonical` and `canonical_key`.
 fn canonical(context: &Context, images: &Images) -> Code {
     let key_type = context.key_type();
     // The runtime has tables for 3×3.
@@ -61,7 +61,7 @@ fn canonical(context: &Context, images: &Images) -> Code {
     [board, key].into_iter().collect()
 }
 
-/// The name of the runtime's variant for a symmetry.
+/// Returns the name of the runtime's enum variant for a symmetry.
 fn variant(symmetry: Symmetry) -> Ident {
     format_ident!("{symmetry:?}")
 }
@@ -94,7 +94,8 @@ fn image(images: &Images, symmetry: Symmetry) -> TokenStream {
     }
 }
 
-/// `transform`. The method is inlined because nearly every caller knows the symmetry, so that only one image is left.
+/// Emits `transform`. The method is inlined because nearly every caller knows the symmetry, so that only the code of
+/// one image is left.
 fn transform(context: &Context) -> TokenStream {
     let arms = context.geometry.group().iter().map(|&symmetry| {
         let (variant, method) = (variant(symmetry), method(symmetry));
@@ -133,7 +134,7 @@ fn key(context: &Context) -> TokenStream {
     }
 }
 
-/// `image_keys`. Each image is made from the one before it by one symmetry.
+/// Emits `image_keys`. It makes each image from the one before by one symmetry.
 fn image_keys(context: &Context, images: &Images) -> TokenStream {
     let key_type = context.key_type();
     let walk = context.geometry.series_walk();

@@ -1,9 +1,11 @@
-//! `is_win` on padded boards of several words: the column, row and diagonals of the square side by side.
+//! `is_win` on padded boards whose word has several integers, by placing the column, the row and the diagonals of the
+//! square side by side.
 //!
-//! Line words are cheap if a column fills a lane: a quarter or a half of a `u64`. The column is a lane. A row has one bit
-//! in each lane, and a diagonal has one bit in each row. When lanes are added up, no two of these bits meet, so one
-//! multiplication moves them together in the highest lane. The four line words then lie in the lanes of one or two `u64`
-//! and are tested together by shifting (see `runs`).
+//! A line word holds the squares of one line through the square. Line words are cheap to make if a column fills a lane,
+//! which is a quarter or a half of a `u64`. The column is then a lane. A row has one bit in each lane, and a diagonal
+//! has one bit in each row. When lanes are added up, no two of these bits meet, so one multiplication moves them
+//! together in the highest lane. The four line words then lie in the lanes of one or two `u64` and are tested together
+//! by shifting (see `runs`).
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -15,12 +17,12 @@ use super::super::words::Local;
 use super::runs::doublings;
 use crate::layout::Layout;
 
-/// The number of bits of a column in this layout, including its padding.
+/// Returns the number of bits of a column in this layout, including its padding.
 fn lane(context: &Context) -> usize {
     context.layout.stride() * context.layout.bits_per_square()
 }
 
-/// Whether columns are a quarter or a half of a word, and a row fits in as many bits as a column.
+/// Returns whether columns are a quarter or a half of a `u64`, and a row fits in as many bits as a column.
 pub(super) fn fit(context: &Context) -> bool {
     matches!(lane(context), 16 | 32) && context.geometry.cols() <= context.layout.stride()
 }
@@ -29,12 +31,12 @@ fn hexadecimal(value: u128) -> Literal {
     Notation::Hexadecimal { width: 64 }.literal(value)
 }
 
-/// A one at the bottom of each lane of a `u64`.
+/// Returns the bits of a `u64` with a one at the bottom of each lane.
 fn bottoms(lane: usize) -> u128 {
     (0..64 / lane).map(|index| 1 << (index * lane)).sum()
 }
 
-/// `DIAGONALS` and `LANE_STARTS`.
+/// Emits the tables `DIAGONALS` and `LANE_STARTS`.
 fn tables(context: &Context) -> TokenStream {
     let (board, word_type, geometry) = (context.board(), context.word_type(), context.geometry);
     let [lane, bits, stride] =
@@ -50,7 +52,7 @@ fn tables(context: &Context) -> TokenStream {
     }
 }
 
-/// The body of `is_win`.
+/// Returns the body of `is_win`.
 pub(super) fn through(context: &Context) -> Code {
     let (lane, bits) = (lane(context), context.layout.bits_per_square());
     let lanes = 64 / lane;
@@ -113,7 +115,8 @@ pub(super) fn through(context: &Context) -> Code {
     Code::new(tables(context), body)
 }
 
-/// Binds `row` to a word with the bits of the square's row in the highest lane, the bit of column x at x squares.
+/// Returns statements that bind `row` to a `u64` whose highest lane holds the row of the square. In this lane, column x
+/// is the x-th square from the bottom, counted from 0.
 ///
 /// Each word is rotated so that its bits fall between those of the others.
 fn row(context: &Context, word: &Local) -> TokenStream {
@@ -134,8 +137,8 @@ fn row(context: &Context, word: &Local) -> TokenStream {
     }
 }
 
-/// Binds a diagonal's name to a word with its bits in the highest lane, the bit of row y at y squares. The masks of the
-/// diagonal are in `masks`.
+/// Returns statements that bind `name` to a `u64` whose highest lane holds a diagonal. In this lane, row y is the y-th
+/// square from the bottom, counted from 0. The masks of the diagonal are in the variable `masks`.
 fn diagonal(context: &Context, word: &Local, name: &str) -> TokenStream {
     let name = format_ident!("{name}");
     let parts = word.names().iter().enumerate().map(|(index, word)| {

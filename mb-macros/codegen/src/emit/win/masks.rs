@@ -8,10 +8,11 @@ use super::super::context::{Context, number};
 use crate::layout::Mark;
 
 /// The width of the widest words of which every target can compare several with one instruction. Wider words are
-/// compared one by one. Testing that no square is missing then takes one instruction less.
+/// compared one by one. For these, the test that no square is missing takes one instruction fewer.
 const WIDEST_IN_VECTORS: usize = 32;
 
-/// `is_win` by a table with the masks of the lines through each square, which are compared without a branch.
+/// Returns the body of `is_win` that reads a table with the masks of the lines through each square, and compares them
+/// without a branch.
 ///
 /// The lists of the table have one length, and the number of its rows is a power of two, so that masking the index
 /// replaces a bounds check. (A `match` over the squares that compares with literals was five times as slow on random
@@ -40,14 +41,14 @@ pub(super) fn table(context: &Context, longest: usize) -> Code {
     )
 }
 
-/// `has_line` by all lines of the board, one after the other.
+/// Returns the body of `has_line` that compares with all lines of the board, one after the other.
 pub(super) fn anywhere(context: &Context) -> Code {
     let lines = number(context.geometry.lines().len());
     let mask = context.circle_entry(&quote!(Self::LINE_MASKS), &quote!(line));
     Code::from(any_of(context, &mask, &quote!(#lines)))
 }
 
-/// `is_win` by the lines through the square, one after the other.
+/// Returns the body of `is_win` that compares with the lines through the square, one after the other.
 pub(super) fn through(context: &Context) -> Code {
     let lists = context.circle_entry(&quote!(Self::WIN_MASKS), &quote!(index));
     let any = any_of(context, &quote!(lists[line]), &quote!(<[_]>::len(lists)));
@@ -57,7 +58,7 @@ pub(super) fn through(context: &Context) -> Code {
     })
 }
 
-/// Whether all squares of one of `count` masks are set.
+/// Returns statements that yield whether all squares of one of `count` masks are set.
 fn any_of(context: &Context, mask_of_line: &TokenStream, count: &TokenStream) -> TokenStream {
     let (word, mask) = (context.local("word"), context.local("mask"));
     let bind_word = word.bind(&quote!(Self::marks(self, mark)));

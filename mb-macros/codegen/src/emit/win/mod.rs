@@ -47,18 +47,20 @@ use quote::quote;
 use super::code::Code;
 use super::context::{Context, number};
 
-/// All inherent methods about complete lines.
+/// Emits all inherent methods about complete lines.
 pub(crate) fn win(context: &Context) -> Code {
     [is_win, has_line, judge].map(|emit| emit(context)).into_iter().collect()
 }
 
-/// The most lines through a square of a board of one word whose masks are compared without a branch.
+/// The most lines through a square for which `is_win` compares their masks without a branch, on boards whose word is
+/// one integer.
 const MOST_IN_TABLE: usize = 8;
 
-/// The most lines through a square of a board of several words for which comparing one after the other is fastest.
+/// The most lines through a square for which comparing with one mask after the other is fastest, on boards whose word
+/// has several integers.
 const MOST_IN_LIST: usize = 4;
 
-/// The most lines of a board of one word for which `has_line` compares with the masks of all lines.
+/// The most lines for which `has_line` compares with the masks of all lines, on boards whose word is one integer.
 const MOST_COMPARED: usize = 12;
 
 fn is_win(context: &Context) -> Code {

@@ -1,8 +1,8 @@
-//! `is_win` on large boards with short lines, by moving the squares around the square to a fixed place.
+//! `is_win` on large boards with short lines, by moving the squares around the last square to a fixed place.
 //!
-//! A shift moves the square's bit to a fixed place. The lines through the square are then the same few bits for every
-//! square, in few words. A mask for each row clears the bits of squares that are near in the word but far away on the
-//! board: the bit after the bottom of a column is the top of the next column.
+//! A shift moves the bit of the last square to a fixed place. The lines through this square are then the same few bits
+//! for every square, in few integers. A mask for each row clears the bits of squares that are near in the word but far
+//! away on the board: the bit after the bottom of a column is the top of the next column.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -16,11 +16,11 @@ use crate::mask::Mask;
 
 /// The places of the squares around a square after the shift.
 struct Frame {
-    /// The square's bit after the shift: the farthest square of a line is this many bits away.
+    /// The place of the square's bit after the shift. The farthest square of a line is this many bits away from it.
     reach: usize,
-    /// The words around the square.
+    /// The integers around the square, as a word.
     shape: Shape,
-    /// The number of zero words below the board, which the shift reads.
+    /// The number of zero integers below the board, which the shift reads.
     below: usize,
 }
 
@@ -31,8 +31,8 @@ impl Frame {
     }
 }
 
-/// Whether the lines through a square lie in fewer words than the board has, and no square near it can be mistaken for
-/// another.
+/// Returns whether the lines through a square lie in fewer integers than the board's word has, and whether no two
+/// squares within `win - 1` rows and columns of it would share a bit after the shift.
 pub(super) fn fit(context: &Context) -> bool {
     let (win, stride) = (context.geometry.win(), context.layout.stride());
     context.shape.word().is_array()
@@ -41,7 +41,7 @@ pub(super) fn fit(context: &Context) -> bool {
         && Frame::new(context).shape.word().count() < context.shape.word().count()
 }
 
-/// `NEAR_MASKS`: for each row, the squares around a square in it that are on the board.
+/// Emits `NEAR_MASKS`, which holds, for each row, which squares around a square in that row are on the board.
 fn near_masks(context: &Context) -> TokenStream {
     let frame = Frame::new(context);
     let shape = frame.shape;
@@ -67,7 +67,7 @@ fn near_masks(context: &Context) -> TokenStream {
     }
 }
 
-/// The body of `is_win`.
+/// Returns the body of `is_win`.
 pub(super) fn through(context: &Context) -> Code {
     let frame = Frame::new(context);
     let near = Local::new("near", frame.shape);

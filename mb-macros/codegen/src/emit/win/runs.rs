@@ -1,7 +1,7 @@
 //! Lines by shifting: `has_line`, and `is_win` where many short lines go through a square.
 //!
-//! A word `&` its copy shifted by one step has a bit where two squares in a row are set. The distance is doubled until
-//! each remaining bit is the start of a line.
+//! A word combined by `&` with its copy shifted by one step has a bit where two squares in a row are set. The distance
+//! is doubled until each remaining bit is the start of a line.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -12,7 +12,7 @@ use super::super::words::Local;
 use crate::geometry::Direction;
 use crate::mask::Mask;
 
-/// All lines at once, direction by direction.
+/// Returns the body of `has_line`, which looks for all lines at once, direction by direction.
 pub(super) fn anywhere(context: &Context) -> Code {
     let word = context.local("word");
     let bind = word.bind(&quote!(Self::marks(self, mark)));
@@ -20,7 +20,7 @@ pub(super) fn anywhere(context: &Context) -> Code {
     Code::from(quote!(#bind #found))
 }
 
-/// Whether any line in `word` starts in the mask of its direction.
+/// Returns the condition that any line in `word` starts in the mask of its direction.
 pub(super) fn any_starts(context: &Context, word: &Local, starts: &[(Direction, Mask)]) -> TokenStream {
     any_direction(context, word, starts, |_, run, starts| {
         let masks = word.shape().literals(starts);
@@ -31,7 +31,7 @@ pub(super) fn any_starts(context: &Context, word: &Local, starts: &[(Direction, 
     })
 }
 
-/// Whether `test` leaves bits of the shortened runs of any direction.
+/// Returns the condition that `test` leaves a bit of the shortened runs of any direction.
 fn any_direction(
     context: &Context,
     word: &Local,
@@ -49,7 +49,7 @@ fn any_direction(
     quote!(#(#runs)* #found != 0)
 }
 
-/// `RUN_STARTS`: for each square, by direction, where the lines through it start.
+/// Emits `RUN_STARTS`. For each square, by direction, it holds the squares where the lines through this square start.
 fn run_starts(context: &Context) -> TokenStream {
     let word_type = context.word_type();
     let [cells, win] = [context.geometry.cells(), context.geometry.win()].map(number);
@@ -83,7 +83,7 @@ fn run_starts(context: &Context) -> TokenStream {
     }
 }
 
-/// `is_win` by the lines of each direction that go through the square.
+/// Returns the body of `is_win` that tests, in each direction, the lines through the square.
 pub(super) fn through(context: &Context) -> Code {
     let word = context.local("word");
     let bind = word.bind(&quote!(Self::marks(self, mark)));
@@ -118,7 +118,8 @@ fn name(direction: Direction) -> Ident {
 fn shorten(word: &Local, step: usize, win: usize, starts: &Mask) -> (TokenStream, Local) {
     let run = &Local::new("run", word.shape());
     let mut shifts = doublings(win);
-    // If one square is missing at the end, it comes from the word itself where that touches fewer integers.
+    // If the last shift is by one square, its operand can also be the unshortened word, shifted by `win - 1` squares.
+    // That is done where it touches fewer integers.
     let pieces = |squares: usize| {
         word.touched(starts).map(|index| word.pieces(squares * step, index, starts)).sum::<usize>()
     };
@@ -150,7 +151,7 @@ fn shorten(word: &Local, step: usize, win: usize, starts: &Mask) -> (TokenStream
     (statements, if shifts.is_empty() { word.clone() } else { run.clone() })
 }
 
-/// The operands joined by `|`, each in parentheses if it needs them.
+/// Returns the operands joined by `|`, each in parentheses if it needs them.
 fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
     let operands: Vec<_> = operands.collect();
     match operands.as_slice() {
@@ -164,7 +165,7 @@ fn any(operands: impl Iterator<Item = TokenStream>) -> TokenStream {
     }
 }
 
-/// The shifts, in squares, that shorten a run of `win` squares to one bit.
+/// Returns the shifts, in squares, that shorten a run of `win` squares to one bit.
 pub(super) fn doublings(win: usize) -> Vec<usize> {
     let mut shifts = Vec::new();
     let mut length = 1;

@@ -1,4 +1,4 @@
-//! Lines from tables of all ways to fill a tiny board with one mark.
+//! Finds lines with tables of all ways to fill a tiny board with one mark.
 //!
 //! Two loads and a bit test take fewer instructions than comparing with the masks of the lines. The tables of 3×3 take
 //! a kilobyte each.
@@ -14,14 +14,14 @@ use crate::layout::Layout;
 /// The most squares for which a table has every set.
 const MOST_SQUARES: usize = 9;
 
-/// Whether the board is small enough, and the word of a mark has one bit for each square.
+/// Returns whether the board is small enough for these tables, and the word of a mark has one bit for each square.
 pub(crate) fn fit(context: &Context) -> bool {
     context.layout.kind() == Layout::Bitboard
         && context.layout.is_dense()
         && context.geometry.cells() <= MOST_SQUARES
 }
 
-/// `LINE_SQUARES` and `WINNING_SQUARES`.
+/// Emits the tables `LINE_SQUARES` and `WINNING_SQUARES`, and the function `look_up`.
 fn tables(context: &Context) -> TokenStream {
     let (word_type, board) = (context.word_type(), context.board());
     let cells = number(context.geometry.cells());
@@ -72,7 +72,7 @@ fn tables(context: &Context) -> TokenStream {
     }
 }
 
-/// `is_win`: whether a complete line goes through the square.
+/// Returns the body of `is_win`: whether a complete line goes through the square.
 pub(super) fn through(context: &Context) -> Code {
     let word_type = context.word_type();
     Code::new(
@@ -84,12 +84,12 @@ pub(super) fn through(context: &Context) -> Code {
     )
 }
 
-/// `has_line`: whether a complete line goes through any square.
+/// Returns the body of `has_line`: whether a complete line goes through any square.
 pub(super) fn anywhere() -> Code {
     Code::from(quote!(look_up(self, mark, LINE_SQUARES) != 0))
 }
 
-/// The shortcuts of the board, with all squares at once.
+/// Emits the implementation of `Shortcuts`, which answers for all squares at once.
 pub(crate) fn shortcuts(context: &Context) -> TokenStream {
     let (word_type, squares) = (context.word_type(), context.squares_parameters());
     let board = context.board();

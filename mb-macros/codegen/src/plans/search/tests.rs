@@ -90,7 +90,7 @@ fn guard_bits_may_serve_as_transit() {
     assert!(matches!(search(&[(0, 1), (1, 3), (3, 0)], 2), SearchOutcome::Found(_)));
 }
 
-/// Every arrangement of six bits with the fewest delta swaps that reach it, breadth first over all swaps.
+/// Returns every arrangement of six bits with the fewest delta swaps that reach it, found breadth first over all swaps.
 fn fewest_swaps_of_six_bits() -> HashMap<Vec<usize>, usize> {
     let swaps: Vec<DeltaSwap> = (1..6)
         .flat_map(|shift| {
@@ -142,7 +142,7 @@ fn the_search_agrees_with_breadth_first_search_on_all_arrangements_of_six_bits()
 /// The signed sums of no shifts.
 const NONE: SignedSums = SignedSums { low: 1, high: 0 };
 
-/// The sums that are not negative.
+/// Returns the sums that are not negative.
 fn members(sums: SignedSums) -> Vec<usize> {
     (0..256).filter(|&at| [sums.low, sums.high][at / 128] >> (at % 128) & 1 == 1).collect()
 }
