@@ -67,22 +67,6 @@ generated_boards! {
     Bitboard3x3 Twobit3x3: 3 3 3;
     Bitboard4x4 Twobit4x4: 4 4 4;
     Bitboard5x5 Twobit5x5: 5 5 5;
-    Bitboard6x6 Twobit6x6: 6 6 6;
-    Bitboard7x7 Twobit7x7: 7 7 7;
     Bitboard8x8 Twobit8x8: 8 8 8;
-    Bitboard9x9 Twobit9x9: 9 9 9;
-    Bitboard10x10 Twobit10x10: 10 10 10;
-    Bitboard11x11 Twobit11x11: 11 11 11;
-    Bitboard4x3 Twobit4x3: 4 3 3;
-    Bitboard4x4Win3 Twobit4x4Win3: 4 4 3;
-    Bitboard5x3 Twobit5x3: 5 3 3;
-    Bitboard5x4 Twobit5x4: 5 4 4;
-    Bitboard5x5Win4 Twobit5x5Win4: 5 5 4;
-    Bitboard6x5Win4 Twobit6x5Win4: 6 5 4;
-    Bitboard7x7Win5 Twobit7x7Win5: 7 7 5;
-    Bitboard8x8Win4 Twobit8x8Win4: 8 8 4;
-    Bitboard9x7Win5 Twobit9x7Win5: 9 7 5;
     Bitboard15x15Win5 Twobit15x15Win5: 15 15 5;
-    Bitboard19x19Win5 Twobit19x19Win5: 19 19 5;
-    Bitboard20x20Win5 Twobit20x20Win5: 20 20 5;
 }

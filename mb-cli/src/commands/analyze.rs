@@ -4,7 +4,6 @@ use std::io::{self, Write as _};
 
 use clap::Args;
 use mb_runtime::Analysis;
-use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
@@ -32,28 +31,20 @@ pub(crate) struct AnalyzeArguments {
 }
 
 pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
-    arguments.board.run(arguments)?
-}
-
-impl BoardTask for &AnalyzeArguments {
-    type Output = Result<(), Failure>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        let mut player = entrants::machine(&self.player, &empty)?;
-        let board_type = self.board.board_type()?;
-        let shows_scores_for_circle = entrants::shows_scores_for_circle(&self.player);
-        let mut analyze = |game: &Game<B>| {
-            let analysis = player.analyze(game.position());
-            let is_reversed = shows_scores_for_circle && game.turn() == Mark::Cross;
-            AnalysisView::new(&analysis, is_reversed, empty.geometry(), board_type)
-        };
-        if self.stdin {
-            return lines::answer_each(|line| Ok(analyze(&moves::play(&empty, line)?)));
-        }
-        let game = moves::play(&empty, &self.moves)?;
-        let view = analyze(&game);
-        if self.json { json::print(&view) } else { Ok(view.print_text(&game)?) }
+    let empty = BitBoard::new(arguments.board.geometry()?);
+    let mut player = entrants::machine(&arguments.player, &empty)?;
+    let shows_scores_for_circle = entrants::shows_scores_for_circle(&arguments.player);
+    let mut analyze = |game: &Game<BitBoard>| {
+        let analysis = player.analyze(game.position());
+        let is_reversed = shows_scores_for_circle && game.turn() == Mark::Cross;
+        AnalysisView::new(&analysis, is_reversed, empty.geometry(), BoardType::Generic)
+    };
+    if arguments.stdin {
+        return lines::answer_each(|line| Ok(analyze(&moves::play(&empty, line)?)));
     }
+    let game = moves::play(&empty, &arguments.moves)?;
+    let view = analyze(&game);
+    if arguments.json { json::print(&view) } else { Ok(view.print_text(&game)?) }
 }
 
 /// What a player thinks of a position. Coordinates are (column, row) from 0.
@@ -91,7 +82,7 @@ impl AnalysisView {
     }
 
     /// Prints the game, then the board with the score of each move on its square and a star at the best moves.
-    fn print_text<B: Board>(&self, game: &Game<B>) -> io::Result<()> {
+    fn print_text(&self, game: &Game<BitBoard>) -> io::Result<()> {
         let mut output = io::stdout().lock();
         writeln!(output, "{game}")?;
         let score_on = |point: ColumnRow| {

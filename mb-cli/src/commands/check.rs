@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mb_runtime::boards::BoardTask;
 use mb_runtime::exact::check::{Mistake, Proof, check_strongly, check_weakly};
 use mb_runtime::exact::tree::{GameTree, Scoring};
 use mb_runtime::prelude::*;
@@ -40,35 +39,28 @@ pub(crate) struct CheckArguments {
 }
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
-    arguments.board.run(arguments)?
-}
-
-impl BoardTask for &CheckArguments {
-    type Output = Result<(), Failure>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        let mut player = entrants::machine(&self.player, &empty)?;
-        let game = moves::play(&empty, &self.moves)?;
-        let tree = GameTree::new(game.position()).map_err(|error| {
-            format!(
-                "the game tree has more than {} positions: take a smaller board, or start later in the game with \
-                 --moves",
-                error.limit
-            )
-        })?;
-        // Without a flag, run both checks.
-        let (weakly, strongly) = match (self.weakly, self.strongly) {
-            (false, false) => (true, true),
-            flags => flags,
-        };
-        let report = CheckReport {
-            board_type: self.board.board_type()?,
-            player: &self.player,
-            weakly: weakly.then(|| ProofView::new(&check_weakly(&mut *player, &tree))),
-            strongly: strongly.then(|| ProofView::new(&check_strongly(&mut *player, &tree, self.scoring))),
-        };
-        if self.json { json::print(&report) } else { Ok(report.print_text(empty.geometry())?) }
-    }
+    let empty = BitBoard::new(arguments.board.geometry()?);
+    let mut player = entrants::machine(&arguments.player, &empty)?;
+    let game = moves::play(&empty, &arguments.moves)?;
+    let tree = GameTree::new(game.position()).map_err(|error| {
+        format!(
+            "the game tree has more than {} positions: take a smaller board, or start later in the game with \
+             --moves",
+            error.limit
+        )
+    })?;
+    // Without a flag, run both checks.
+    let (weakly, strongly) = match (arguments.weakly, arguments.strongly) {
+        (false, false) => (true, true),
+        flags => flags,
+    };
+    let report = CheckReport {
+        board_type: BoardType::Generic,
+        player: &arguments.player,
+        weakly: weakly.then(|| ProofView::new(&check_weakly(&mut *player, &tree))),
+        strongly: strongly.then(|| ProofView::new(&check_strongly(&mut *player, &tree, arguments.scoring))),
+    };
+    if arguments.json { json::print(&report) } else { Ok(report.print_text(empty.geometry())?) }
 }
 
 /// The results of the checks.
@@ -105,7 +97,7 @@ struct MistakeView {
 }
 
 impl ProofView {
-    fn new<B: Board>(proof: &Proof<B>) -> Self {
+    fn new(proof: &Proof<BitBoard>) -> Self {
         Self {
             solved: proof.holds(),
             asked: proof.asked,
@@ -115,7 +107,7 @@ impl ProofView {
 }
 
 impl MistakeView {
-    fn new<B: Board>(mistake: &Mistake<B>) -> Self {
+    fn new(mistake: &Mistake<BitBoard>) -> Self {
         let board = mistake.position.board();
         let geometry = board.geometry();
         Self {

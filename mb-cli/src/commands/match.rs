@@ -12,8 +12,9 @@ use crate::arguments::{RandomNumbers, number};
 use crate::boards::{self, BoardType};
 use crate::commands::contest::scores::{self, CountsView, StrengthView};
 use crate::commands::contest::{ContestArguments, ContestObserver};
+use crate::io::entrants::{self, EntrantMaker};
 use crate::io::failure::Failure;
-use crate::io::{entrants, json};
+use crate::io::json;
 
 #[derive(Args, Debug)]
 pub(crate) struct MatchArguments {
@@ -37,19 +38,34 @@ pub(crate) struct MatchArguments {
 
 pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let board = &arguments.contest.board;
-    boards::with_board(board.geometry()?, board.layout(), arguments)
+    if entrants::are_rules([&arguments.first, &arguments.second]) {
+        return boards::with_board(board.geometry()?, board.layout(), arguments);
+    }
+    arguments.play(&BitBoard::new(board.geometry()?), entrants::entrant, BoardType::Generic)
 }
 
 impl BoardTask for &MatchArguments {
     type Output = Result<(), Failure>;
 
     fn run<B: Board>(self, empty: B) -> Self::Output {
+        self.play(&empty, entrants::rule, self.contest.board.board_type()?)
+    }
+}
+
+impl MatchArguments {
+    /// Plays the match on boards like `empty` between players that `entrant` makes.
+    fn play<B: Board>(
+        &self,
+        empty: &B,
+        entrant: EntrantMaker<B>,
+        board_type: BoardType,
+    ) -> Result<(), Failure> {
         let contest = &self.contest;
         let names = [self.first.as_str(), self.second.as_str()];
         contest.check_threads(&names, self.random)?;
-        let first = entrants::entrant(&self.first, &empty)?;
-        let second = entrants::entrant(&self.second, &empty)?;
-        let openings = contest.openings(&empty)?;
+        let first = entrant(&self.first, empty)?;
+        let second = entrant(&self.second, empty)?;
+        let openings = contest.openings(empty)?;
         let mut observer = ContestObserver::new(self.pairs, &names, contest)?;
         let table = Match::new(first, second)
             .pairs(self.pairs)
@@ -58,11 +74,9 @@ impl BoardTask for &MatchArguments {
             .listener(&mut observer.listener())
             .run(openings, self.random.source(&mut PythonRandom::new(contest.seed)));
         observer.finish()?;
-        self.print(&table, contest.board.board_type()?)
+        self.print(&table, board_type)
     }
-}
 
-impl MatchArguments {
     fn print(&self, table: &MatchTable, board_type: BoardType) -> Result<(), Failure> {
         if self.contest.json {
             return json::print(&MatchView {

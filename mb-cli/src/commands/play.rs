@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
@@ -42,63 +41,55 @@ pub(crate) struct PlayArguments {
 }
 
 pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
-    arguments.board.run(arguments)?
-}
+    let empty = BitBoard::new(arguments.board.geometry()?);
+    let side = if arguments.side == "x" { Mark::Cross } else { Mark::Circle };
+    let player = |name: &str| entrants::machine(name, &empty);
+    let are_two_people = entrants::is_human(&arguments.opponent);
+    let opponent = if are_two_people { None } else { Some(player(&arguments.opponent)?) };
+    let default_hints = if are_two_people { DEFAULT_HINTS } else { &arguments.opponent };
+    let hints = player(arguments.hints.as_deref().unwrap_or(default_hints))?;
+    let output: Box<dyn Write> = if arguments.json { Box::new(io::stderr()) } else { Box::new(io::stdout()) };
 
-impl BoardTask for &PlayArguments {
-    type Output = Result<(), Failure>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        let board_type = self.board.board_type()?;
-        let side = if self.side == "x" { Mark::Cross } else { Mark::Circle };
-        let player = |name: &str| entrants::machine(name, &empty);
-        let are_two_people = entrants::is_human(&self.opponent);
-        let opponent = if are_two_people { None } else { Some(player(&self.opponent)?) };
-        let default_hints = if are_two_people { DEFAULT_HINTS } else { &self.opponent };
-        let hints = player(self.hints.as_deref().unwrap_or(default_hints))?;
-        let output: Box<dyn Write> = if self.json { Box::new(io::stderr()) } else { Box::new(io::stdout()) };
-
-        let mut terminal = TerminalGame {
-            game: moves::play(&empty, &self.moves)?,
-            person: HumanPlayer::new(entrants::human_lines(), output),
-            opponent: opponent.map(|player| Opponent { player, side: side.opponent() }),
-            opponent_name: &self.opponent,
-            hints,
-            dice: FastRandom::new(self.seed),
-        };
-        terminal.greet(board_type)?;
-        terminal.play()?;
-        if self.json {
-            let mut names = [HUMAN, &self.opponent];
-            if side == Mark::Cross {
-                names.reverse();
-            }
-            json::print(&GameView::new(&terminal.game, names, self.seed, board_type))?;
+    let mut terminal = TerminalGame {
+        game: moves::play(&empty, &arguments.moves)?,
+        person: HumanPlayer::new(entrants::human_lines(), output),
+        opponent: opponent.map(|player| Opponent { player, side: side.opponent() }),
+        opponent_name: &arguments.opponent,
+        hints,
+        dice: FastRandom::new(arguments.seed),
+    };
+    terminal.greet()?;
+    terminal.play()?;
+    if arguments.json {
+        let mut names = [HUMAN, &arguments.opponent];
+        if side == Mark::Cross {
+            names.reverse();
         }
-        Ok(())
+        json::print(&GameView::new(&terminal.game, names, arguments.seed))?;
     }
+    Ok(())
 }
 
 /// A game between a person at the terminal and an opponent.
-struct TerminalGame<'name, B: Board, L, W> {
-    game: Game<B>,
+struct TerminalGame<'name, L, W> {
+    game: Game<BitBoard>,
     person: HumanPlayer<L, W>,
     /// `None` when a second person plays the other side.
-    opponent: Option<Opponent<B>>,
+    opponent: Option<Opponent>,
     opponent_name: &'name str,
     /// The player whose best moves are the hints.
-    hints: Box<dyn Player<B>>,
+    hints: Box<dyn Player<BitBoard>>,
     dice: FastRandom,
 }
 
-struct Opponent<B: Board> {
-    player: Box<dyn Player<B>>,
+struct Opponent {
+    player: Box<dyn Player<BitBoard>>,
     side: Mark,
 }
 
-impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> TerminalGame<'_, B, L, W> {
+impl<L: Iterator<Item = io::Result<String>>, W: Write> TerminalGame<'_, L, W> {
     /// Prints the game, the sides and the commands.
-    fn greet(&mut self, board_type: BoardType) -> io::Result<()> {
+    fn greet(&mut self) -> io::Result<()> {
         let geometry = self.game.board().geometry();
         let sides = match &self.opponent {
             Some(opponent) => {
@@ -106,7 +97,7 @@ impl<B: Board, L: Iterator<Item = io::Result<String>>, W: Write> TerminalGame<'_
             }
             None => "two people".to_owned(),
         };
-        self.person.say(&format!("{geometry} wins ({board_type} board); {sides}"))?;
+        self.person.say(&format!("{geometry} wins ({} board); {sides}", BoardType::Generic))?;
         self.person.say("write a square, such as B3 or 1,2; or undo, hint, quit, help")
     }
 
@@ -176,15 +167,10 @@ struct GameView<'game> {
 }
 
 impl<'game> GameView<'game> {
-    fn new<B: Board>(
-        game: &Game<B>,
-        [circle, cross]: [&'game str; 2],
-        seed: u64,
-        board_type: BoardType,
-    ) -> Self {
+    fn new(game: &Game<BitBoard>, [circle, cross]: [&'game str; 2], seed: u64) -> Self {
         let geometry = game.board().geometry();
         Self {
-            board_type,
+            board_type: BoardType::Generic,
             circle,
             cross,
             cols: geometry.cols(),

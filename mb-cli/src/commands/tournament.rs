@@ -10,11 +10,12 @@ use mb_runtime::{CrossTable, RoundRobin, Standing};
 use serde::Serialize;
 
 use crate::arguments::{RandomNumbers, number};
-use crate::boards::BoardType;
+use crate::boards::{self, BoardType};
 use crate::commands::contest::scores::{CountsView, StrengthView};
 use crate::commands::contest::{ContestArguments, ContestObserver};
+use crate::io::entrants::{self, EntrantMaker};
 use crate::io::failure::Failure;
-use crate::io::{entrants, json};
+use crate::io::json;
 
 #[derive(Args, Debug)]
 pub(crate) struct TournamentArguments {
@@ -32,19 +33,35 @@ pub(crate) struct TournamentArguments {
 }
 
 pub(crate) fn run(arguments: &TournamentArguments) -> Result<(), Failure> {
-    arguments.contest.board.run(arguments)?
+    let board = &arguments.contest.board;
+    if entrants::are_rules(&arguments.players) {
+        return boards::with_board(board.geometry()?, board.layout(), arguments);
+    }
+    arguments.play(&BitBoard::new(board.geometry()?), entrants::entrant, BoardType::Generic)
 }
 
 impl BoardTask for &TournamentArguments {
     type Output = Result<(), Failure>;
 
     fn run<B: Board>(self, empty: B) -> Self::Output {
+        self.play(&empty, entrants::rule, self.contest.board.board_type()?)
+    }
+}
+
+impl TournamentArguments {
+    /// Plays the tournament on boards like `empty` between players that `entrant` makes.
+    fn play<B: Board>(
+        &self,
+        empty: &B,
+        entrant: EntrantMaker<B>,
+        board_type: BoardType,
+    ) -> Result<(), Failure> {
         let contest = &self.contest;
         let names: Vec<&str> = self.players.iter().map(String::as_str).collect();
         contest.check_threads(&names, self.random)?;
-        let entrants = names.iter().map(|name| entrants::entrant(name, &empty));
+        let entrants = names.iter().map(|name| entrant(name, empty));
         let entrants: Vec<Entrant<B>> = entrants.collect::<Result<_, _>>()?;
-        let openings = contest.openings(&empty)?;
+        let openings = contest.openings(empty)?;
         let tournament =
             RoundRobin::new(entrants).pairs(self.pairs).seed(contest.seed).threads(contest.threads);
         let mut observer = ContestObserver::new(tournament.total_pairs(), &names, contest)?;
@@ -53,7 +70,6 @@ impl BoardTask for &TournamentArguments {
             .run(openings, self.random.source(&mut PythonRandom::new(contest.seed)));
         observer.finish()?;
 
-        let board_type = contest.board.board_type()?;
         if contest.json {
             json::print(&TournamentView::new(&table, board_type))
         } else {

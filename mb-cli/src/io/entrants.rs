@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use mb_runtime::Convention;
 use mb_runtime::error::PlayerError;
-use mb_runtime::players::{self, DatabasePlayer, Entrant};
+use mb_runtime::players::{self, DatabasePlayer, Entrant, PlayerInfo};
 use mb_runtime::prelude::*;
 
 use crate::io::failure::Failure;
@@ -39,28 +39,46 @@ pub(crate) fn human_lines() -> impl Iterator<Item = io::Result<String>> {
 
 /// Makes the entrant that `text` names, for boards like `board`. A person is asked on standard error, which keeps
 /// standard output for results.
-pub(crate) fn entrant<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, Failure> {
+pub(crate) fn entrant(text: &str, board: &BitBoard) -> Result<Entrant<BitBoard>, Failure> {
     if is_human(text) {
         return Ok(Entrant::new(text, || Box::new(HumanPlayer::new(human_lines(), io::stderr()))));
     }
     machine_entrant(text, board, &[HUMAN_HELP, DATABASE_HELP])
 }
 
+/// A function that makes the entrant with a name, for boards like the given one.
+pub(crate) type EntrantMaker<B> = fn(&str, &B) -> Result<Entrant<B>, Failure>;
+
+/// Whether all texts name players that look at most one move ahead. Their games are short work, so they are played on
+/// generated boards. The searches of the other players are compiled once, for the generic board.
+pub(crate) fn are_rules(texts: impl IntoIterator<Item = impl AsRef<str>>) -> bool {
+    texts.into_iter().all(|text| info(text.as_ref()).is_some_and(|player| player.is_rule))
+}
+
+/// Makes the entrant that `text` names, a player that looks at most one move ahead.
+pub(crate) fn rule<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, Failure> {
+    players::rule_entrant(text, board).map_err(Failure::input)
+}
+
 /// Makes the player that `text` names, for boards like `board`. It cannot be a person.
-pub(crate) fn machine<B: Board>(text: &str, board: &B) -> Result<Box<dyn Player<B>>, Failure> {
+pub(crate) fn machine(text: &str, board: &BitBoard) -> Result<Box<dyn Player<BitBoard>>, Failure> {
     Ok(machine_entrant(text, board, &[DATABASE_HELP])?.player())
 }
 
 /// Whether the series shows the scores of the player that `text` names for circle, not for the side to move.
 pub(crate) fn shows_scores_for_circle(text: &str) -> bool {
+    info(text).is_some_and(|player| player.shows_scores_for_circle)
+}
+
+/// The player of the library that `text` names.
+fn info(text: &str) -> Option<PlayerInfo> {
     let name = text.split(':').next().unwrap_or_default().trim();
-    let player = players::all().find(|player| player.names().any(|known| known == name));
-    player.is_some_and(|player| player.shows_scores_for_circle)
+    players::all().find(|player| player.names().any(|known| known == name))
 }
 
 /// Makes the entrant that `text` names, which is not a person. The error of an unknown name adds `others` to the names
 /// of the library.
-fn machine_entrant<B: Board>(text: &str, board: &B, others: &[&str]) -> Result<Entrant<B>, Failure> {
+fn machine_entrant(text: &str, board: &BitBoard, others: &[&str]) -> Result<Entrant<BitBoard>, Failure> {
     let Some(path) = text.trim().strip_prefix(DATABASE) else {
         return players::entrant(text, board).map_err(|error| match error {
             PlayerError::Name { .. } => Failure::Input(format!("{error}, {}", others.join(", "))),

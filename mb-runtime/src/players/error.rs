@@ -16,6 +16,14 @@ pub enum PlayerError {
         /// The names of all players.
         players: String,
     },
+    /// The player looks further ahead than one move.
+    #[error("{player} looks further ahead than one move: the players that do not are {rules}")]
+    NoRule {
+        /// The name of the player.
+        player: &'static str,
+        /// The names of the players that look at most one move ahead.
+        rules: String,
+    },
     /// A part of the text after the name is not of the form `key=value`.
     #[error("{text:?} is not a parameter: after the name of a player write :key=value,key=value")]
     Syntax {

@@ -41,7 +41,7 @@ pub use pattern_rule::{Danger, PatternRule};
 pub use perfect::PerfectPlayer;
 pub use random::RandomPlayer;
 pub(crate) use random::{pick, random_move};
-pub use registry::{PlayerInfo, all, by_name, entrant};
+pub use registry::{PlayerInfo, all, by_name, entrant, rule_entrant};
 pub use scoring::{Rule, ScoringPlayer};
 pub use searching::{RuleEvaluation, SearchPlayer};
 pub use square_rules::{ReadingOrderRule, SquareRule};

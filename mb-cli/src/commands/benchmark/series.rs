@@ -10,8 +10,9 @@ use std::time::Instant;
 
 use clap::Args;
 use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
-use mb_runtime::players::{self, PatternRule, RandomPlayer, ScoringPlayer};
+use mb_runtime::players::{PatternRule, RandomPlayer, RuleEvaluation, ScoringPlayer, SearchPlayer};
 use mb_runtime::prelude::*;
+use mb_runtime::search::{Algorithm, Search, Stored};
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, RandomNumbers, number, one_of};
@@ -71,7 +72,7 @@ pub(crate) fn run(arguments: &SeriesArguments) -> Result<(), Failure> {
             "the series' benchmark is played on 3×3, 3 in a row: leave the size out".into(),
         ));
     }
-    let results = measure(arguments)?;
+    let results = measure(arguments, geometry)?;
     if arguments.json {
         json::print(&serde_json::json!({ "published": PUBLISHED, "boards": results }))
     } else {
@@ -81,7 +82,7 @@ pub(crate) fn run(arguments: &SeriesArguments) -> Result<(), Failure> {
 
 /// Measures the board that the arguments name. Without a name: all boards with line counts, or the generated boards and
 /// all boards without line counts.
-fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
+fn measure(arguments: &SeriesArguments, geometry: Geometry) -> Result<Vec<MeasuredBoard>, Failure> {
     let counting = if arguments.count_linemark { LineCounting::On } else { LineCounting::Off };
     let benchmark = |name: &dyn fmt::Display| SeriesBenchmark {
         name: match counting {
@@ -91,15 +92,18 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
         pairs: arguments.pairs,
         random: arguments.random,
     };
-    let on_series_board = |board: SeriesBoard| {
-        let geometry = arguments.board.geometry()?;
-        board.run(geometry, counting, benchmark(&board)).map_err(Failure::input)?
+    let on_series_board =
+        |board: SeriesBoard| board.run(geometry, counting, benchmark(&board)).map_err(Failure::input);
+    let on_layout = |layout| match layout {
+        BoardType::Bitboard => benchmark(&layout).run(Bitboard3x3::new()),
+        BoardType::Twobit => benchmark(&layout).run(Twobit3x3::new()),
+        BoardType::Generic => benchmark(&layout).run(BitBoard::new(geometry)),
     };
     if let Some(board) = arguments.board_type {
         return Ok(vec![on_series_board(board)?]);
     }
     if let Some(layout) = arguments.board.given_layout() {
-        return Ok(vec![arguments.board.run(benchmark(&layout))??]);
+        return Ok(vec![on_layout(layout)]);
     }
     let boards: Vec<SeriesBoard> =
         SeriesBoard::variants().filter(|variant| variant.1 == counting).map(|(board, _)| board).collect();
@@ -111,9 +115,9 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
     let bar = progress::bar(generated + boards.len() as u64, "measuring");
     let mut results = Vec::new();
     if counting == LineCounting::Off {
-        results.push(benchmark(&BoardType::Bitboard).run(Bitboard3x3::new())?);
+        results.push(on_layout(BoardType::Bitboard));
         bar.inc(1);
-        results.push(benchmark(&BoardType::Twobit).run(Twobit3x3::new())?);
+        results.push(on_layout(BoardType::Twobit));
         bar.inc(1);
     }
     for board in boards {
@@ -159,7 +163,7 @@ struct SearchSpeed {
 }
 
 impl BoardTask for SeriesBenchmark {
-    type Output = Result<MeasuredBoard, Failure>;
+    type Output = MeasuredBoard;
 
     fn run<B: Board>(self, empty: B) -> Self::Output {
         let start = Position::new(empty);
@@ -173,7 +177,7 @@ impl BoardTask for SeriesBenchmark {
         let scoring = ScoringPlayer::new(PatternRule::COMPLETE);
         let scoring_match = Match::new(("ai14s", scoring), ("ai2", RandomPlayer));
         let scoring_match = self.speed(scoring_match, &start, &mut *dice, PUBLISHED.scoring_pairs_per_second);
-        Ok(MeasuredBoard { board: self.name, random_match, scoring_match, search: search(&start)? })
+        MeasuredBoard { board: self.name, random_match, scoring_match, search: search(&start) }
     }
 }
 
@@ -195,16 +199,18 @@ impl SeriesBenchmark {
 }
 
 /// Measures the mean time of seven runs of ten analyses each, as the series does.
-fn search<B: Board>(start: &Position<B>) -> Result<SearchSpeed, Failure> {
+fn search<B: Board>(start: &Position<B>) -> SearchSpeed {
     const ANALYSES: u32 = 7 * 10;
-    let mut player = players::by_name::<B>("ai_abs_dls:depth=8,evaluation=ai14s").map_err(Failure::input)?;
+    // Made without its name: the names would compile all searches for every board.
+    let search = Search::new(Algorithm::AlphaBeta).table(Stored::EveryImage).depth(8);
+    let mut player = SearchPlayer::new(search, RuleEvaluation(PatternRule::COMPLETE));
     let nodes = player.analyze(start).nodes;
     let begin = Instant::now();
     for _ in 0..ANALYSES {
         black_box(player.analyze(black_box(start)));
     }
     let milliseconds = 1e3 * begin.elapsed().as_secs_f64() / f64::from(ANALYSES);
-    Ok(SearchSpeed { nodes, milliseconds, ratio: PUBLISHED.search_milliseconds / milliseconds })
+    SearchSpeed { nodes, milliseconds, ratio: PUBLISHED.search_milliseconds / milliseconds }
 }
 
 /// Renders a table for a terminal.

@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use super::list::{Judgement, Recipe, find};
+use super::list::{Judgement, Recipe, RuleRecipe, find};
 use super::parameters::{Given, Parameters};
 use crate::exact::tree::Scoring;
 use crate::players::entrant::{Maker, cloning};
@@ -27,18 +27,29 @@ pub(super) fn build<B: Board>(
     board: Option<&B>,
 ) -> Result<Maker<B>, PlayerError> {
     Ok(match recipe {
-        Recipe::Random => cloning(RandomPlayer),
-        Recipe::Habits(player) => cloning(player.clone()),
-        Recipe::ReadingOrder => cloning(ScoringPlayer::new(ReadingOrderRule)),
-        Recipe::Squares(rule, _) => cloning(ScoringPlayer::new(SquareRule {
-            centre: parameters.weight("centre")?.or(rule.centre),
-            corner: parameters.weight("corner")?.unwrap_or(rule.corner),
-        })),
-        Recipe::Patterns(rule) => cloning(ScoringPlayer::new(weighted(*rule, parameters, board)?)),
+        Recipe::Rule(recipe) => build_rule(recipe, parameters, board)?,
         Recipe::Perfect => cloning(perfect(parameters, board)?),
         Recipe::MonteCarlo => cloning(monte_carlo(parameters)?),
         Recipe::Uct => uct(parameters)?,
         Recipe::Searching(search, judgement) => searching(search.clone(), *judgement, parameters)?,
+    })
+}
+
+/// Like [`build`], for the players that look at most one move ahead.
+pub(super) fn build_rule<B: Board>(
+    recipe: &RuleRecipe,
+    parameters: &Parameters<'_>,
+    board: Option<&B>,
+) -> Result<Maker<B>, PlayerError> {
+    Ok(match recipe {
+        RuleRecipe::Random => cloning(RandomPlayer),
+        RuleRecipe::Habits(player) => cloning(player.clone()),
+        RuleRecipe::ReadingOrder => cloning(ScoringPlayer::new(ReadingOrderRule)),
+        RuleRecipe::Squares(rule, _) => cloning(ScoringPlayer::new(SquareRule {
+            centre: parameters.weight("centre")?.or(rule.centre),
+            corner: parameters.weight("corner")?.unwrap_or(rule.corner),
+        })),
+        RuleRecipe::Patterns(rule) => cloning(ScoringPlayer::new(weighted(*rule, parameters, board)?)),
     })
 }
 
@@ -157,7 +168,7 @@ fn evaluation(parameters: &Parameters<'_>) -> Given<Judgement> {
         "result" => Some(Judgement::Result(ResultEvaluation::RESULT)),
         "shortest-win" => Some(Judgement::Result(ResultEvaluation::SHORTEST_WIN)),
         _ => match find(text) {
-            Some((_, Recipe::Patterns(rule))) => Some(Judgement::Rule(*rule)),
+            Some((_, Recipe::Rule(RuleRecipe::Patterns(rule)))) => Some(Judgement::Rule(*rule)),
             _ => None,
         },
     })

@@ -11,7 +11,8 @@ use crate::search::Algorithm::{
 };
 use crate::search::{ResultEvaluation, Search, Stored};
 
-use self::Recipe::{Habits, MonteCarlo, Patterns, Perfect, Random, ReadingOrder, Searching, Squares, Uct};
+use self::Recipe::{MonteCarlo, Perfect, Rule, Searching, Uct};
+use self::RuleRecipe::{Habits, Patterns, Random, ReadingOrder, Squares};
 
 /// A player that [`by_name`](crate::players::by_name) knows.
 ///
@@ -27,6 +28,9 @@ pub struct PlayerInfo {
     pub about: &'static str,
     /// The names of the player's parameters.
     pub keys: &'static [&'static str],
+    /// Whether the player follows a rule: it looks at most one move ahead.
+    /// [`rule_entrant`](crate::players::rule_entrant) makes these players.
+    pub is_rule: bool,
     /// Whether the series shows the player's scores from circle's point of view. (An
     /// [`Analysis`](crate::analysis::Analysis) holds scores from the point of view of the side to move.)
     pub shows_scores_for_circle: bool,
@@ -47,6 +51,16 @@ impl fmt::Display for PlayerInfo {
 
 /// How to make a player. Parameters can change these settings.
 pub(super) enum Recipe {
+    Rule(RuleRecipe),
+    Perfect,
+    MonteCarlo,
+    Uct,
+    /// Searches, and values positions by this judgement where the search stops.
+    Searching(Search, Judgement),
+}
+
+/// How to make a player that looks at most one move ahead.
+pub(super) enum RuleRecipe {
     Random,
     Habits(HabitPlayer),
     ReadingOrder,
@@ -54,11 +68,6 @@ pub(super) enum Recipe {
     Squares(SquareRule, &'static [&'static str]),
     /// Scores patterns by this rule. Searches can use the rule as their evaluation.
     Patterns(PatternRule),
-    Perfect,
-    MonteCarlo,
-    Uct,
-    /// Searches, and values positions by this judgement where the search stops.
-    Searching(Search, Judgement),
 }
 
 /// How to value positions where a search stops.
@@ -72,9 +81,9 @@ impl Recipe {
     /// Returns the names of the parameters.
     fn keys(&self) -> &'static [&'static str] {
         match self {
-            Self::Random | Self::Habits(_) | Self::ReadingOrder => &[],
-            Self::Squares(_, weights) => weights,
-            Self::Patterns(rule) => match (rule.danger, rule.centre, rule.fork) {
+            Self::Rule(Random | Habits(_) | ReadingOrder) => &[],
+            Self::Rule(Squares(_, weights)) => weights,
+            Self::Rule(Patterns(rule)) => match (rule.danger, rule.centre, rule.fork) {
                 (Danger::Ignored, _, _) => &["win", "score_201", "score_102", "score_012"],
                 (_, None, None) => &["win", "danger", "score_201", "score_102", "score_012"],
                 (_, Some(_), None) => &["centre", "win", "danger", "score_201", "score_102", "score_012"],
@@ -120,37 +129,42 @@ const fn deepening(algorithm: Algorithm) -> Recipe {
 
 /// Every player, in the series' order: its name, its other names, what it does, and how to make it.
 static PLAYERS: &[(&str, &[&str], &str, Recipe)] = &[
-    ("first", &["ai1"], "the first empty square, row by row", Habits(HabitPlayer::FIRST_SQUARE)),
-    ("random", &["ai2"], "any legal move", Random),
-    ("centre", &["ai3"], "the centre, else any move", Habits(HabitPlayer::CENTRE)),
-    ("centre-corner", &["ai4"], "the centre, then corners", Habits(HabitPlayer::CENTRE_OR_CORNER)),
-    ("win", &["ai5"], "a winning move, else any", Habits(HabitPlayer::WIN)),
-    ("win-block", &["ai6"], "a winning move, else a block", Habits(HabitPlayer::WIN_OR_BLOCK)),
+    ("first", &["ai1"], "the first empty square, row by row", Rule(Habits(HabitPlayer::FIRST_SQUARE))),
+    ("random", &["ai2"], "any legal move", Rule(Random)),
+    ("centre", &["ai3"], "the centre, else any move", Rule(Habits(HabitPlayer::CENTRE))),
+    ("centre-corner", &["ai4"], "the centre, then corners", Rule(Habits(HabitPlayer::CENTRE_OR_CORNER))),
+    ("win", &["ai5"], "a winning move, else any", Rule(Habits(HabitPlayer::WIN))),
+    ("win-block", &["ai6"], "a winning move, else a block", Rule(Habits(HabitPlayer::WIN_OR_BLOCK))),
     (
         "centre-win-block",
         &["ai7"],
         "the centre, else a winning move, else a block",
-        Habits(HabitPlayer::CENTRE_OR_WIN_OR_BLOCK),
+        Rule(Habits(HabitPlayer::CENTRE_OR_WIN_OR_BLOCK)),
     ),
-    ("score-first", &["ai1s"], "scores earlier squares higher, row by row", ReadingOrder),
-    ("score-nothing", &["ai2s"], "scores all moves alike", Squares(SquareRule::INDIFFERENT, &[])),
-    ("score-centre", &["ai3s"], "scores the centre", Squares(SquareRule::CENTRE, &["centre"])),
+    ("score-first", &["ai1s"], "scores earlier squares higher, row by row", Rule(ReadingOrder)),
+    ("score-nothing", &["ai2s"], "scores all moves alike", Rule(Squares(SquareRule::INDIFFERENT, &[]))),
+    ("score-centre", &["ai3s"], "scores the centre", Rule(Squares(SquareRule::CENTRE, &["centre"]))),
     (
         "score-corner",
         &["ai4s"],
         "scores the centre, then corners",
-        Squares(SquareRule::CORNERS, &["centre", "corner"]),
+        Rule(Squares(SquareRule::CORNERS, &["centre", "corner"])),
     ),
-    ("score-win", &["ai5s"], "scores a win", Patterns(PatternRule::WIN)),
-    ("score-safe", &["ai6s"], "also avoids danger", Patterns(PatternRule::SAFE)),
-    ("score-safe-centre", &["ai7s"], "the centre first", Patterns(PatternRule::CENTRE)),
-    ("score-threat", &["ai8s"], "also threatens to win", Patterns(PatternRule::THREAT)),
-    ("score-fork", &["ai9s"], "prefers two threats", Patterns(PatternRule::FORK)),
-    ("score-open-lines", &["ai10s"], "also counts open lines", Patterns(PatternRule::OPEN_LINES)),
-    ("score-weighed", &["ai11s"], "weighs the lines of both sides", Patterns(PatternRule::WEIGHED)),
-    ("score-trap", &["ai12s"], "no longer clings to the centre, sees a trap", Patterns(PatternRule::TRAP)),
-    ("score-danger", &["ai13s"], "counts the dangers", Patterns(PatternRule::COUNTED_DANGER)),
-    ("score-complete", &["ai14s"], "weighs lines also when in danger", Patterns(PatternRule::COMPLETE)),
+    ("score-win", &["ai5s"], "scores a win", Rule(Patterns(PatternRule::WIN))),
+    ("score-safe", &["ai6s"], "also avoids danger", Rule(Patterns(PatternRule::SAFE))),
+    ("score-safe-centre", &["ai7s"], "the centre first", Rule(Patterns(PatternRule::CENTRE))),
+    ("score-threat", &["ai8s"], "also threatens to win", Rule(Patterns(PatternRule::THREAT))),
+    ("score-fork", &["ai9s"], "prefers two threats", Rule(Patterns(PatternRule::FORK))),
+    ("score-open-lines", &["ai10s"], "also counts open lines", Rule(Patterns(PatternRule::OPEN_LINES))),
+    ("score-weighed", &["ai11s"], "weighs the lines of both sides", Rule(Patterns(PatternRule::WEIGHED))),
+    (
+        "score-trap",
+        &["ai12s"],
+        "no longer clings to the centre, sees a trap",
+        Rule(Patterns(PatternRule::TRAP)),
+    ),
+    ("score-danger", &["ai13s"], "counts the dangers", Rule(Patterns(PatternRule::COUNTED_DANGER))),
+    ("score-complete", &["ai14s"], "weighs lines also when in danger", Rule(Patterns(PatternRule::COMPLETE))),
     (
         "perfect",
         &["ai_gt1", "ai_gt2", "ai_gt3", "ai_gt4", "ai_gt5", "ai_gt6", "ai_gt7"],
@@ -201,8 +215,15 @@ static PLAYERS: &[(&str, &[&str], &str, Recipe)] = &[
 /// Returns every player with its recipe.
 pub(super) fn players() -> impl ExactSizeIterator<Item = (PlayerInfo, &'static Recipe)> + Clone {
     PLAYERS.iter().map(|(name, aliases, about, recipe)| {
-        let shows_scores_for_circle = matches!(recipe, Perfect | Searching(..));
-        (PlayerInfo { name, aliases, about, keys: recipe.keys(), shows_scores_for_circle }, recipe)
+        let info = PlayerInfo {
+            name,
+            aliases,
+            about,
+            keys: recipe.keys(),
+            is_rule: matches!(recipe, Rule(_)),
+            shows_scores_for_circle: matches!(recipe, Perfect | Searching(..)),
+        };
+        (info, recipe)
     })
 }
 

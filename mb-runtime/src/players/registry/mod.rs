@@ -11,9 +11,9 @@ use super::error::PlayerError;
 use crate::player::Player;
 use mb_core::Board;
 
-use self::build::build;
+use self::build::{build, build_rule};
 pub use self::list::PlayerInfo;
-use self::list::{find, players};
+use self::list::{Recipe, find, players};
 use self::parameters::{Parameters, nearest};
 
 /// Lists every player that [`by_name`] knows.
@@ -80,8 +80,43 @@ pub fn entrant<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, PlayerErro
     Ok(Entrant { name: text.to_owned(), make: maker(text, Some(board))? })
 }
 
+/// Makes an entrant like [`entrant()`], but only for players that look at most one move ahead: those with
+/// [`is_rule`](PlayerInfo::is_rule).
+///
+/// [`entrant()`] makes every search and every tree a part of the program, anew for each type of board. This function
+/// compiles in a small part of that time.
+///
+/// ```
+/// use mb_runtime::players;
+/// use mb_runtime::prelude::*;
+///
+/// let start = Position::new(BitBoard::square_board(3)?);
+/// let rule = |name| players::rule_entrant(name, start.board());
+/// let table = Match::new(rule("ai14s")?, rule("ai2")?).pairs(10).run(&start, &mut PythonRandom::new(0));
+/// assert_eq!(table.total().games(), 20);
+/// assert!(rule("ai_mmdfs").is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The errors of [`entrant()`]. Also when the player looks further ahead.
+pub fn rule_entrant<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, PlayerError> {
+    let (player, recipe, parameters) = read(text)?;
+    let Recipe::Rule(recipe) = recipe else {
+        let rules = all().filter(|player| player.is_rule).map(|player| player.to_string());
+        return Err(PlayerError::NoRule { player: player.name, rules: rules.collect::<Vec<_>>().join(", ") });
+    };
+    Ok(Entrant { name: text.to_owned(), make: build_rule(recipe, &parameters, Some(board))? })
+}
+
 /// Returns a maker of the player that `text` describes.
 fn maker<B: Board>(text: &str, board: Option<&B>) -> Result<Maker<B>, PlayerError> {
+    let (_, recipe, parameters) = read(text)?;
+    build(recipe, &parameters, board)
+}
+
+/// Finds the player that `text` describes, and reads its parameters.
+fn read(text: &str) -> Result<(PlayerInfo, &'static Recipe, Parameters<'_>), PlayerError> {
     let (name, rest) = text.split_once(':').unwrap_or((text, ""));
     let name = name.trim();
     let Some((player, recipe)) = find(name) else {
@@ -89,5 +124,5 @@ fn maker<B: Board>(text: &str, board: Option<&B>) -> Result<Maker<B>, PlayerErro
         let players = all().map(|player| player.to_string()).collect::<Vec<_>>().join(", ");
         return Err(PlayerError::Name { name: name.into(), suggestion, players });
     };
-    build(recipe, &Parameters::parse(rest, name, player.keys)?, board)
+    Ok((player, recipe, Parameters::parse(rest, name, player.keys)?))
 }

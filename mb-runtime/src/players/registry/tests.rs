@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::list::{Recipe, players};
+use super::list::{Recipe, RuleRecipe, players};
 use super::{all, by_name, entrant};
 use crate::boards::BitBoard;
 use crate::exact::tree::{GameTree, Scoring};
@@ -89,7 +89,7 @@ fn the_parameters_of_players_of_chance_are_read() {
 #[test]
 fn every_parameter_of_a_pattern_rule_is_one_that_it_has() {
     for (player, recipe) in players() {
-        if let Recipe::Patterns(mut rule) = *recipe {
+        if let Recipe::Rule(RuleRecipe::Patterns(mut rule)) = *recipe {
             let all = ["centre", "win", "danger", "fork", "trap", "score_201", "score_102", "score_012"];
             let has: Vec<&str> = all.into_iter().filter(|key| rule.parameter_mut(key).is_some()).collect();
             assert_eq!(player.keys, has, "{player}");
