@@ -4,7 +4,7 @@
 
 use criterion::{criterion_group, criterion_main};
 use mb_benches::comparison::compare;
-use mb_benches::operations::{
+use mb_engine::operations::{
     CanonicalKey, HasLine, Judge, Key, LegalMoves, Mirror, NthLegalMove, Patterns, PlaceAndRemove, Rotate,
     SymmetricKeys, Transpose,
 };

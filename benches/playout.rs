@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use mb_benches::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8, Words15};
+use mb_engine::{
+    Bitboard3x3, Bitboard5x5, Bitboard8x8, Bitboard15x15Win5, Twobit3x3, Twobit5x5, Twobit8x8,
+    Twobit15x15Win5,
+};
 use mb_runtime::{BitBoard, Board, InstructionSet, PlayoutMethod, Playouts, Position, PythonRandom};
 use std::hint::black_box;
 
@@ -46,10 +49,10 @@ fn playout(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("playout");
     group.throughput(Throughput::Elements(GAMES));
     group.warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1));
-    compare_shape(&mut group, "3", &Words3::new(), &Pairs3::new());
-    compare_shape(&mut group, "5", &Words5::new(), &Pairs5::new());
-    compare_shape(&mut group, "8", &Words8::new(), &Pairs8::new());
-    compare_shape(&mut group, "15 win 5", &Words15::new(), &Pairs15::new());
+    compare_shape(&mut group, "3", &Bitboard3x3::new(), &Twobit3x3::new());
+    compare_shape(&mut group, "5", &Bitboard5x5::new(), &Twobit5x5::new());
+    compare_shape(&mut group, "8", &Bitboard8x8::new(), &Twobit8x8::new());
+    compare_shape(&mut group, "15 win 5", &Bitboard15x15Win5::new(), &Twobit15x15Win5::new());
     group.finish();
 }
 
@@ -78,10 +81,10 @@ fn many_playouts(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(MANY_GAMES));
     group.sample_size(20).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1));
     for method in [PlayoutMethod::Batch, PlayoutMethod::Winner] {
-        time_method(&mut group, method, "3", &Words3::new());
-        time_method(&mut group, method, "5", &Words5::new());
-        time_method(&mut group, method, "8", &Words8::new());
-        time_method(&mut group, method, "15 win 5", &Words15::new());
+        time_method(&mut group, method, "3", &Bitboard3x3::new());
+        time_method(&mut group, method, "5", &Bitboard5x5::new());
+        time_method(&mut group, method, "8", &Bitboard8x8::new());
+        time_method(&mut group, method, "15 win 5", &Bitboard15x15Win5::new());
     }
     group.finish();
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 
 fn series(criterion: &mut Criterion) {
-    for table in mb_comparison::tables() {
+    for table in mb_engine::comparison::tables() {
         let mut group = criterion.benchmark_group(table.title);
         for row in table.rows {
             for (column, cell) in table.columns.iter().zip(row.cells) {

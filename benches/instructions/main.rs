@@ -6,13 +6,16 @@
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use mb_benches::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8, Words15};
-use mb_benches::comparison::Operation;
-use mb_benches::operations::{
+use mb_engine::operations::Operation;
+use mb_engine::operations::{
     CanonicalKey, HasLine, Judge, Key, LegalMoves, Mirror, NthLegalMove, Patterns, PlaceAndRemove, Rotate,
     SymmetricKeys, Transpose,
 };
-use mb_benches::samples::{SAMPLES, samples};
+use mb_engine::samples::{SAMPLES, samples};
+use mb_engine::{
+    Bitboard3x3, Bitboard5x5, Bitboard8x8, Bitboard15x15Win5, Twobit3x3, Twobit5x5, Twobit8x8,
+    Twobit15x15Win5,
+};
 use mb_runtime::{BitBoard, Board, Geometry};
 
 /// An operation on one board.
@@ -40,17 +43,17 @@ fn case<O: Operation, B: Board + 'static>(shape: &'static str, kind: &'static st
 fn cases<O: Operation>() -> Vec<Case> {
     let generic = |cols, rows, win| BitBoard::new(Geometry::new(cols, rows, win).expect("a geometry"));
     vec![
-        case::<O, _>("3x3", "bitboard", Words3::new()),
-        case::<O, _>("3x3", "twobit", Pairs3::new()),
+        case::<O, _>("3x3", "bitboard", Bitboard3x3::new()),
+        case::<O, _>("3x3", "twobit", Twobit3x3::new()),
         case::<O, _>("3x3", "generic", generic(3, 3, 3)),
-        case::<O, _>("5x5", "bitboard", Words5::new()),
-        case::<O, _>("5x5", "twobit", Pairs5::new()),
+        case::<O, _>("5x5", "bitboard", Bitboard5x5::new()),
+        case::<O, _>("5x5", "twobit", Twobit5x5::new()),
         case::<O, _>("5x5", "generic", generic(5, 5, 5)),
-        case::<O, _>("8x8", "bitboard", Words8::new()),
-        case::<O, _>("8x8", "twobit", Pairs8::new()),
+        case::<O, _>("8x8", "bitboard", Bitboard8x8::new()),
+        case::<O, _>("8x8", "twobit", Twobit8x8::new()),
         case::<O, _>("8x8", "generic", generic(8, 8, 8)),
-        case::<O, _>("15x15-win-5", "bitboard", Words15::new()),
-        case::<O, _>("15x15-win-5", "twobit", Pairs15::new()),
+        case::<O, _>("15x15-win-5", "bitboard", Bitboard15x15Win5::new()),
+        case::<O, _>("15x15-win-5", "twobit", Twobit15x15Win5::new()),
         case::<O, _>("15x15-win-5", "generic", generic(15, 15, 5)),
     ]
 }

@@ -12,7 +12,7 @@ use std::time::Duration;
 use board_game::ai::solver::{SolverValue, solve_value};
 use board_game::games::ttt::TTTBoard;
 use criterion::{Criterion, criterion_group, criterion_main};
-use mb_benches::boards::Words3;
+use mb_engine::Bitboard3x3;
 use mb_runtime::exact::solver::{BestMoves, Solver, SolverMethod, SolverOptions};
 use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
 use mb_runtime::{BitBoard, Board, Geometry, Position, Value};
@@ -45,7 +45,7 @@ impl minimax::Evaluator for Exact {
 /// 3×3 from the empty board.
 fn three_by_three(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("3x3");
-    let position = Position::new(Words3::new());
+    let position = Position::new(Bitboard3x3::new());
     assert_eq!(value(&position, true), Some(Value::Draw));
     group.bench_function("value", |bencher| bencher.iter(|| value(black_box(&position), false)));
     group

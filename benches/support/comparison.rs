@@ -5,27 +5,13 @@ use std::time::Duration;
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput};
+use mb_engine::operations::Operation;
+use mb_engine::samples::{SAMPLES, Sample, samples};
+use mb_engine::{
+    Bitboard3x3, Bitboard5x5, Bitboard8x8, Bitboard15x15Win5, Twobit3x3, Twobit5x5, Twobit8x8,
+    Twobit15x15Win5,
+};
 use mb_runtime::{BitBoard, Board};
-
-use crate::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8, Words15};
-use crate::samples::{SAMPLES, Sample, samples};
-
-/// An operation on a board.
-pub trait Operation {
-    /// The name of the criterion group.
-    const NAME: &'static str;
-    /// The answer of a board.
-    type Answer<B: Board>;
-    /// The operation, which is timed.
-    fn run<B: Board>(sample: &Sample<B>) -> Self::Answer<B>;
-    /// Returns the answers in a form that is the same for every kind of board.
-    fn show<B: Board>(answers: &[Self::Answer<B>]) -> Vec<String>;
-}
-
-/// Returns keys in a form that does not depend on the order of bits: for each key, the place of the first equal key.
-pub fn classes<K: Eq>(keys: &[K]) -> Vec<String> {
-    keys.iter().map(|key| format!("{:?}", keys.iter().position(|other| other == key))).collect()
-}
 
 /// Times an operation on the generated boards of both layouts and on the generic board, for each shape.
 ///
@@ -35,10 +21,10 @@ pub fn compare<O: Operation>(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group(O::NAME);
     group.throughput(Throughput::Elements(SAMPLES as u64));
     group.warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1));
-    compare_shape::<O, _, _>(&mut group, "3", &Words3::new(), &Pairs3::new());
-    compare_shape::<O, _, _>(&mut group, "5", &Words5::new(), &Pairs5::new());
-    compare_shape::<O, _, _>(&mut group, "8", &Words8::new(), &Pairs8::new());
-    compare_shape::<O, _, _>(&mut group, "15 win 5", &Words15::new(), &Pairs15::new());
+    compare_shape::<O, _, _>(&mut group, "3", &Bitboard3x3::new(), &Twobit3x3::new());
+    compare_shape::<O, _, _>(&mut group, "5", &Bitboard5x5::new(), &Twobit5x5::new());
+    compare_shape::<O, _, _>(&mut group, "8", &Bitboard8x8::new(), &Twobit8x8::new());
+    compare_shape::<O, _, _>(&mut group, "15 win 5", &Bitboard15x15Win5::new(), &Twobit15x15Win5::new());
     group.finish();
 }
 

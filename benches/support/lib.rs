@@ -1,6 +1,3 @@
-//! What the benches share: boards, sample positions, operations, and their comparison.
+//! What the criterion benches share: the comparison of boards.
 
-pub mod boards;
 pub mod comparison;
-pub mod operations;
-pub mod samples;

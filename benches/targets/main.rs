@@ -4,37 +4,36 @@
 //! `cargo bench -p mb-benches --bench targets -- judge` measures those whose name contains the word. With `--test`
 //! everything runs once and nothing is measured.
 
-mod measure;
 mod peers;
 #[path = "../peers/tic_tac_toe.rs"]
 mod tic_tac_toe;
 
 use std::hint::black_box;
 
-use mb_benches::boards::{Pairs3, Pairs5, Pairs8, Pairs15, Words3, Words5, Words8, Words15};
-use mb_benches::comparison::Operation;
-use mb_benches::operations::{CanonicalKey, HasLine, Judge, LegalMoves, Mirror, Patterns, Transpose};
-use mb_benches::samples::{SAMPLES, samples};
+use mb_engine::operations::Operation;
+use mb_engine::operations::{CanonicalKey, HasLine, Judge, LegalMoves, Mirror, Patterns, Transpose};
+use mb_engine::{
+    Bitboard3x3, Bitboard5x5, Bitboard8x8, Bitboard15x15Win5, TimedWork, Twobit3x3, Twobit5x5, Twobit8x8,
+    Twobit15x15Win5, playouts, shortest_times,
+};
 use mb_runtime::exact::solver::{BestMoves, Solver, SolverOptions};
 use mb_runtime::players::RandomPlayer;
 use mb_runtime::search::{Algorithm, ResultEvaluation, Search, Stored};
 use mb_runtime::{BitBoard, Board, Geometry, Match, PlayoutMethod, Playouts, Position, RandomSource, perft};
-
-use self::measure::{Work, costs};
 
 /// A line of the table: what is measured against what, and how many times faster it should be.
 struct Target {
     what: String,
     against: &'static str,
     at_least: f64,
-    subjects: Vec<(&'static str, Work)>,
+    subjects: Vec<(&'static str, TimedWork)>,
     baseline: Baseline,
 }
 
 /// What a subject is compared with.
 enum Baseline {
     /// Measured in turns with it.
-    Measured(Work),
+    Measured(TimedWork),
     /// A published rate, in units per second.
     Published(f64),
 }
@@ -44,8 +43,8 @@ impl Target {
         what: impl Into<String>,
         against: &'static str,
         at_least: f64,
-        subject: Work,
-        baseline: Work,
+        subject: TimedWork,
+        baseline: TimedWork,
     ) -> Self {
         let (subjects, baseline) = (vec![("", subject)], Baseline::Measured(baseline));
         Self { what: what.into(), against, at_least, subjects, baseline }
@@ -55,8 +54,8 @@ impl Target {
     fn measure(&mut self) -> String {
         let measured = self.subjects.iter_mut().map(|(name, subject)| {
             let [subject, baseline] = match &mut self.baseline {
-                Baseline::Measured(baseline) => costs([subject, baseline]),
-                Baseline::Published(a_second) => [costs([subject])[0], 1e9 / *a_second],
+                Baseline::Measured(baseline) => nanoseconds([subject, baseline]),
+                Baseline::Published(a_second) => [nanoseconds([subject])[0], 1e9 / *a_second],
             };
             (*name, subject, baseline)
         });
@@ -72,29 +71,17 @@ impl Target {
     }
 
     fn run_once(&mut self) {
-        self.subjects.iter_mut().for_each(|(_, subject)| subject.run());
+        self.subjects.iter_mut().for_each(|(_, subject)| subject.repeat(1));
         if let Baseline::Measured(baseline) = &mut self.baseline {
-            baseline.run();
+            baseline.repeat(1);
         }
     }
 }
 
-/// Random games from the empty board by one method.
-fn games<B: Board>(empty: B, method: PlayoutMethod, games: u64) -> Work {
-    let start = Position::new(empty);
-    Work::new(games, move || {
-        black_box(Playouts::new(games).method(method).run(black_box(&start)));
-    })
-}
-
-/// An operation on all sample positions.
-fn operation<O: Operation, B: Board + 'static>(empty: &B) -> Work {
-    let samples = samples(empty);
-    Work::new(SAMPLES as u64, move || {
-        for sample in black_box(&samples) {
-            black_box(O::run(black_box(sample)));
-        }
-    })
+/// The nanoseconds that an operation of each work takes.
+fn nanoseconds<const N: usize>(mut works: [&mut TimedWork; N]) -> [f64; N] {
+    let times = shortest_times(&mut works, None);
+    std::array::from_fn(|index| times[index].unwrap_or(f64::NAN))
 }
 
 /// An operation on one shape, the better of both layouts against the generic board.
@@ -108,8 +95,8 @@ fn compared<O: Operation, W: Board + 'static, P: Board + 'static>(
         what: format!("{} {shape}", O::NAME),
         against: "generic BitBoard",
         at_least,
-        subjects: vec![("bitboard", operation::<O, W>(words)), ("twobit", operation::<O, P>(pairs))],
-        baseline: Baseline::Measured(operation::<O, BitBoard>(&BitBoard::new(words.geometry()))),
+        subjects: vec![("bitboard", O::work(words)), ("twobit", O::work(pairs))],
+        baseline: Baseline::Measured(O::work(&BitBoard::new(words.geometry()))),
     }
 }
 
@@ -121,67 +108,61 @@ fn playout_targets() -> Vec<Target> {
     use PlayoutMethod::{Batch, OneAtATime as One, Winner};
     let generic_one = "generic BitBoard, one at a time";
     let generated_one = "generated, one at a time";
-    let batch = || games(Words3::new(), Batch, 1 << 16);
-    let peers = |play: fn(u64)| Work::new(1000, move || play(1000));
+    let batch = || playouts(&Bitboard3x3::new(), Batch);
+    let peers = |play: fn(u64)| TimedWork::repeated(play);
     vec![
-        Target::new(
-            "playouts 3×3, batches",
-            generic_one,
-            40.0,
-            batch(),
-            games(generic(3, 3, 3), One, 1 << 13),
-        ),
-        Target::new("playouts 3×3, batches", generated_one, 6.0, batch(), games(Words3::new(), One, 1 << 14)),
+        Target::new("playouts 3×3, batches", generic_one, 40.0, batch(), playouts(&generic(3, 3, 3), One)),
+        Target::new("playouts 3×3, batches", generated_one, 6.0, batch(), playouts(&Bitboard3x3::new(), One)),
         Target::new("playouts 3×3, batches", "board-game 0.8", 90.0, batch(), peers(peers::play_board_game)),
         Target::new("playouts 3×3, batches", "minimax 0.6", 150.0, batch(), peers(peers::play_minimax)),
         Target::new(
             "playouts 3×3, one at a time",
             generic_one,
             4.0,
-            games(Words3::new(), One, 1 << 14),
-            games(generic(3, 3, 3), One, 1 << 13),
+            playouts(&Bitboard3x3::new(), One),
+            playouts(&generic(3, 3, 3), One),
         ),
         Target::new(
             "playouts 5×5, one at a time",
             generic_one,
             4.0,
-            games(Words5::new(), One, 1 << 12),
-            games(generic(5, 5, 5), One, 1 << 11),
+            playouts(&Bitboard5x5::new(), One),
+            playouts(&generic(5, 5, 5), One),
         ),
         Target::new(
             "playouts 8×8, one at a time",
             generic_one,
             4.0,
-            games(Words8::new(), One, 1 << 11),
-            games(generic(8, 8, 8), One, 1 << 10),
+            playouts(&Bitboard8x8::new(), One),
+            playouts(&generic(8, 8, 8), One),
         ),
         Target::new(
             "playouts 5×5, winner only",
             generated_one,
             4.0,
-            games(Words5::new(), Winner, 1 << 17),
-            games(Words5::new(), One, 1 << 12),
+            playouts(&Bitboard5x5::new(), Winner),
+            playouts(&Bitboard5x5::new(), One),
         ),
         Target::new(
             "playouts 8×8, winner only",
             generated_one,
             6.0,
-            games(Words8::new(), Winner, 1 << 17),
-            games(Words8::new(), One, 1 << 11),
+            playouts(&Bitboard8x8::new(), Winner),
+            playouts(&Bitboard8x8::new(), One),
         ),
         Target::new(
             "playouts 15×15 win 5, one at a time",
             generic_one,
             4.0,
-            games(Words15::new(), One, 1 << 9),
-            games(generic(15, 15, 5), One, 1 << 8),
+            playouts(&Bitboard15x15Win5::new(), One),
+            playouts(&generic(15, 15, 5), One),
         ),
         Target::new(
             "playouts 15×15 win 5, winner only",
             generic_one,
             15.0,
-            games(Words15::new(), Winner, 1 << 16),
-            games(generic(15, 15, 5), One, 1 << 8),
+            playouts(&Bitboard15x15Win5::new(), Winner),
+            playouts(&generic(15, 15, 5), One),
         ),
         threads(),
     ]
@@ -192,21 +173,22 @@ fn threads() -> Target {
     // Enough games to make the start of a thread negligible.
     const GAMES: u64 = 1 << 24;
     let on = |threads| {
-        let start = Position::new(Words3::new());
-        Work::new(GAMES, move || {
+        let start = Position::new(Bitboard3x3::new());
+        let work = TimedWork::new(move || {
             black_box(
                 Playouts::new(GAMES).method(PlayoutMethod::Batch).threads(threads).run(black_box(&start)),
             );
-        })
+        });
+        work.of(GAMES)
     };
     Target::new("playouts 3×3, batches, 2 threads", "1 thread", 1.9, on(2), on(1))
 }
 
 fn operation_targets() -> Vec<Target> {
-    let (w3, p3) = (Words3::new(), Pairs3::new());
-    let (w5, p5) = (Words5::new(), Pairs5::new());
-    let (w8, p8) = (Words8::new(), Pairs8::new());
-    let (w15, p15) = (Words15::new(), Pairs15::new());
+    let (w3, p3) = (Bitboard3x3::new(), Twobit3x3::new());
+    let (w5, p5) = (Bitboard5x5::new(), Twobit5x5::new());
+    let (w8, p8) = (Bitboard8x8::new(), Twobit8x8::new());
+    let (w15, p15) = (Bitboard15x15Win5::new(), Twobit15x15Win5::new());
     vec![
         compared::<Judge, _, _>("3×3", &w3, &p3, 3.5),
         compared::<Judge, _, _>("5×5", &w5, &p5, 3.5),
@@ -237,21 +219,20 @@ fn operation_targets() -> Vec<Target> {
 
 /// Counting move sequences, and whole games between players.
 fn other_targets() -> Vec<Target> {
-    const PAIRS: u64 = 1 << 16;
     /// The pairs a second that the series publishes.
     const PUBLISHED: f64 = 24_220.0;
     let count = |depth| {
-        let start = Position::new(Words3::new());
-        Work::new(1, move || {
+        let start = Position::new(Bitboard3x3::new());
+        TimedWork::new(move || {
             black_box(perft(black_box(&start), depth));
         })
     };
-    let start = Position::new(Words3::new());
-    let pairs = Work::new(PAIRS, move || {
-        let a_match = Match::new(("ai2", RandomPlayer), ("ai2", RandomPlayer)).pairs(PAIRS);
+    let start = Position::new(Bitboard3x3::new());
+    let pairs = TimedWork::repeated(move |pairs| {
+        let a_match = Match::new(("ai2", RandomPlayer), ("ai2", RandomPlayer)).pairs(pairs);
         black_box(a_match.run(black_box(&start), RandomSource::Streams));
     });
-    let perft_of_peer = Work::new(1, || {
+    let perft_of_peer = TimedWork::new(|| {
         black_box(peers::count_board_game(black_box(9)));
     });
     vec![
@@ -272,18 +253,18 @@ fn solver_targets() -> Vec<Target> {
         let start = Position::new(generic(cols, rows, win));
         // What the peers find: the value and a best move (`board-game` only the value).
         let options = SolverOptions::default().best_moves(BestMoves::One);
-        Work::new(1, move || {
+        TimedWork::new(move || {
             let solution = Solver::new(options.clone()).solve(black_box(&start));
             assert!(solution.is_complete && solution.best_moves.len() == 1);
             black_box(solution);
         })
     };
     let start = Position::new(generic(4, 4, 4));
-    let alpha_beta = Work::new(1, move || {
+    let alpha_beta = TimedWork::new(move || {
         let search = Search::new(Algorithm::AlphaBeta).table(Stored::Itself);
         black_box(search.analyze(black_box(&start), &ResultEvaluation::RESULT));
     });
-    let peer = |solve: fn()| Work::new(1, solve);
+    let peer = |solve: fn()| TimedWork::new(solve);
     vec![
         Target::new(
             "value and a best move of 3×3",

@@ -1,16 +1,14 @@
 //! Arguments that several sub-commands share: the board, and the readers of values.
 
-use std::error::Error;
 use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use mb_runtime::boards::BoardTask;
-use mb_runtime::{Geometry, PythonRandom, RandomSource};
+use mb_engine::{BoardChoice, BoardType};
+use mb_runtime::{BitBoard, Geometry, PythonRandom, RandomSource};
 
-use crate::boards::{self, BoardType};
 use crate::io::failure::Failure;
 
 /// The shape of the board, and how it keeps its marks.
@@ -28,23 +26,14 @@ pub(crate) struct BoardArguments {
     /// Squares in a row that win [default: the shorter side].
     #[arg(long, allow_negative_numbers = true, value_parser = number::<usize>, value_name = "K")]
     win: Option<usize>,
-    /// Choose how the board keeps its marks [default: bitboard]. A shape that is not compiled in runs on the generic
-    /// board.
-    #[arg(long, value_enum)]
+    /// Choose how the board keeps its marks: as a word for each mark (bitboard, the default), as two bits for each square
+    /// (twobit), or as words whose number is known only at run time (generic). A shape that is not compiled in runs on
+    /// the generic board.
+    #[arg(long, value_parser = one_of(&BoardType::ALL), value_name = "LAYOUT")]
     layout: Option<BoardType>,
 }
 
 impl BoardArguments {
-    /// Describes a square board.
-    pub(crate) const fn square(size: usize, layout: BoardType) -> Self {
-        Self { size: Some(size), cols: None, rows: None, win: None, layout: Some(layout) }
-    }
-
-    /// Describes a board of the same shape in another layout.
-    pub(crate) const fn with_layout(self, layout: BoardType) -> Self {
-        Self { layout: Some(layout), ..self }
-    }
-
     /// Whether any argument describes the board.
     pub(crate) const fn is_given(&self) -> bool {
         self.size.is_some()
@@ -64,15 +53,14 @@ impl BoardArguments {
         self.layout.unwrap_or(BoardType::Bitboard)
     }
 
-    /// The type of the board on which the sub-command runs: generic where the shape is not compiled in.
-    pub(crate) fn board_type(&self) -> Result<BoardType, Failure> {
-        let is_generated = boards::is_generated(self.geometry()?, self.layout());
-        Ok(if is_generated { self.layout() } else { BoardType::Generic })
+    /// The board that the arguments describe: generic where the shape is not compiled in.
+    pub(crate) fn choice(&self) -> Result<BoardChoice, Failure> {
+        Ok(BoardChoice::new(self.geometry()?, self.layout()))
     }
 
-    /// Runs `task` on an empty board of the type that the arguments describe.
-    pub(crate) fn run<T: BoardTask>(&self, task: T) -> Result<T::Output, Failure> {
-        Ok(boards::with_board(self.geometry()?, self.layout(), task))
+    /// An empty generic board of the shape.
+    pub(crate) fn empty(&self) -> Result<BitBoard, Failure> {
+        Ok(BitBoard::new(self.geometry()?))
     }
 
     /// The shape of the board; 3×3 without arguments.
@@ -123,7 +111,11 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
 /// Reads one of `values` by its name. Help and errors list the names.
 pub(crate) fn one_of<T>(values: &[T]) -> impl TypedValueParser<Value = T> + use<T>
 where
-    T: FromStr<Err: Error + Send + Sync> + Display + Clone + Send + Sync + 'static,
+    T: Display + Clone + Send + Sync + 'static,
 {
-    PossibleValuesParser::new(values.iter().map(T::to_string)).try_map(|name| name.parse::<T>())
+    let values = values.to_vec();
+    PossibleValuesParser::new(values.iter().map(T::to_string)).map(move |name| {
+        let place = values.iter().position(|value| value.to_string() == name);
+        values[place.unwrap_or_default()].clone()
+    })
 }

@@ -1,7 +1,6 @@
 //! The program `mb`, which plays, measures and examines m,n,k-games.
 
 mod arguments;
-mod boards;
 mod commands;
 mod io;
 

@@ -3,12 +3,12 @@
 use std::io::{self, Write as _};
 
 use clap::Args;
+use mb_engine::BoardType;
 use mb_runtime::Analysis;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::BoardArguments;
-use crate::boards::BoardType;
 use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
 use crate::io::{entrants, json, lines, moves};
@@ -31,7 +31,7 @@ pub(crate) struct AnalyzeArguments {
 }
 
 pub(crate) fn run(arguments: &AnalyzeArguments) -> Result<(), Failure> {
-    let empty = BitBoard::new(arguments.board.geometry()?);
+    let empty = arguments.board.empty()?;
     let mut player = entrants::machine(&arguments.player, &empty)?;
     let shows_scores_for_circle = entrants::shows_scores_for_circle(&arguments.player);
     let mut analyze = |game: &Game<BitBoard>| {

@@ -3,13 +3,13 @@
 use std::io::{self, Write};
 
 use clap::Args;
+use mb_engine::BoardType;
 use mb_runtime::exact::check::{Mistake, Proof, check_strongly, check_weakly};
 use mb_runtime::exact::tree::{GameTree, Scoring};
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, one_of};
-use crate::boards::BoardType;
 use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
 use crate::io::{entrants, json, moves, tables};
@@ -39,7 +39,7 @@ pub(crate) struct CheckArguments {
 }
 
 pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
-    let empty = BitBoard::new(arguments.board.geometry()?);
+    let empty = arguments.board.empty()?;
     let mut player = entrants::machine(&arguments.player, &empty)?;
     let game = moves::play(&empty, &arguments.moves)?;
     let tree = GameTree::new(game.position()).map_err(|error| {

@@ -3,9 +3,9 @@
 use clap::Args;
 use mb_codegen::layout::Layout;
 use mb_codegen::spec::BoardSpec;
+use mb_engine::BoardType;
 
 use crate::arguments::BoardArguments;
-use crate::boards::BoardType;
 use crate::io::failure::Failure;
 
 #[derive(Args, Debug)]

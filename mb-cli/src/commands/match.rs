@@ -3,18 +3,16 @@
 use std::io::{self, Write as _};
 
 use clap::Args;
+use mb_engine::BoardType;
 use mb_runtime::MatchTable;
-use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{RandomNumbers, number};
-use crate::boards::{self, BoardType};
 use crate::commands::contest::scores::{self, CountsView, StrengthView};
 use crate::commands::contest::{ContestArguments, ContestObserver};
-use crate::io::entrants::{self, EntrantMaker};
 use crate::io::failure::Failure;
-use crate::io::json;
+use crate::io::{entrants, json};
 
 #[derive(Args, Debug)]
 pub(crate) struct MatchArguments {
@@ -37,46 +35,25 @@ pub(crate) struct MatchArguments {
 }
 
 pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
-    let board = &arguments.contest.board;
-    if entrants::are_rules([&arguments.first, &arguments.second]) {
-        return boards::with_board(board.geometry()?, board.layout(), arguments);
-    }
-    arguments.play(&BitBoard::new(board.geometry()?), entrants::entrant, BoardType::Generic)
-}
-
-impl BoardTask for &MatchArguments {
-    type Output = Result<(), Failure>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        self.play(&empty, entrants::rule, self.contest.board.board_type()?)
-    }
+    let names = [arguments.first.as_str(), arguments.second.as_str()];
+    let options = &arguments.contest;
+    options.check_threads(&names, arguments.random)?;
+    let (empty, choice) = (options.board.empty()?, options.choice(&names)?);
+    let entrants =
+        [entrants::entrant(&arguments.first, &empty)?, entrants::entrant(&arguments.second, &empty)?];
+    let contest = options.contest(&empty, arguments.pairs)?;
+    let mut observer = ContestObserver::new(arguments.pairs, &names, options)?;
+    let mut dice = PythonRandom::new(options.seed);
+    let source = arguments.random.source(&mut dice);
+    let table = match choice.board_type() {
+        BoardType::Generic => contest.match_of(&empty, entrants, &mut observer.listener(), source),
+        _ => contest.match_of_rules(choice, names, &mut observer.listener(), source),
+    };
+    observer.finish()?;
+    arguments.print(&table.map_err(Failure::input)?, choice.board_type())
 }
 
 impl MatchArguments {
-    /// Plays the match on boards like `empty` between players that `entrant` makes.
-    fn play<B: Board>(
-        &self,
-        empty: &B,
-        entrant: EntrantMaker<B>,
-        board_type: BoardType,
-    ) -> Result<(), Failure> {
-        let contest = &self.contest;
-        let names = [self.first.as_str(), self.second.as_str()];
-        contest.check_threads(&names, self.random)?;
-        let first = entrant(&self.first, empty)?;
-        let second = entrant(&self.second, empty)?;
-        let openings = contest.openings(empty)?;
-        let mut observer = ContestObserver::new(self.pairs, &names, contest)?;
-        let table = Match::new(first, second)
-            .pairs(self.pairs)
-            .seed(contest.seed)
-            .threads(contest.threads)
-            .listener(&mut observer.listener())
-            .run(openings, self.random.source(&mut PythonRandom::new(contest.seed)));
-        observer.finish()?;
-        self.print(&table, board_type)
-    }
-
     fn print(&self, table: &MatchTable, board_type: BoardType) -> Result<(), Failure> {
         if self.contest.json {
             return json::print(&MatchView {

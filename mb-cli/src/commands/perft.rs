@@ -4,13 +4,12 @@ use std::io::{self, Write as _};
 use std::time::Instant;
 
 use clap::Args;
+use mb_engine::BoardType;
 use mb_runtime::Perft;
-use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, number};
-use crate::boards::BoardType;
 use crate::io::failure::Failure;
 use crate::io::{json, moves};
 
@@ -39,39 +38,32 @@ pub(crate) struct PerftArguments {
 }
 
 pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
-    arguments.board.run(arguments)?
-}
-
-impl BoardTask for &PerftArguments {
-    type Output = Result<(), Failure>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        let game = moves::play(&empty, &self.moves)?;
-        let perft = Perft::new(self.depth).hashing(self.hashing).threads(self.threads);
-        let start = Instant::now();
-        let (nodes, divide) = if self.divide {
-            let parts = perft.divide(game.position());
-            (parts.iter().map(|(_, nodes)| nodes).sum(), Some(parts))
-        } else {
-            (perft.count(game.position()), None)
-        };
-        let seconds = start.elapsed().as_secs_f64();
-        let with_coordinates = |(square, nodes)| {
-            let (x, y) = empty.geometry().xy(square);
-            (x, y, nodes)
-        };
-        #[expect(clippy::cast_precision_loss, reason = "a rate is no more exact than an f64")]
-        let view = PerftView {
-            board_type: self.board.board_type()?,
-            depth: self.depth,
-            nodes,
-            divide: divide.map(|parts| parts.into_iter().map(with_coordinates).collect()),
-            seconds,
-            // A coarse clock may not see that time has passed.
-            nodes_per_second: (seconds > 0.0).then(|| nodes as f64 / seconds),
-        };
-        if self.json { json::print(&view) } else { Ok(view.print_text()?) }
-    }
+    let (empty, choice) = (arguments.board.empty()?, arguments.board.choice()?);
+    let game = moves::play(&empty, &arguments.moves)?;
+    let perft = Perft::new(arguments.depth).hashing(arguments.hashing).threads(arguments.threads);
+    let start = Instant::now();
+    let (nodes, divide) = if arguments.divide {
+        let parts = choice.divide(game.record(), &perft);
+        (parts.iter().map(|(_, nodes)| nodes).sum(), Some(parts))
+    } else {
+        (choice.perft(game.record(), &perft), None)
+    };
+    let seconds = start.elapsed().as_secs_f64();
+    let with_coordinates = |(square, nodes)| {
+        let (x, y) = empty.geometry().xy(square);
+        (x, y, nodes)
+    };
+    #[expect(clippy::cast_precision_loss, reason = "a rate is no more exact than an f64")]
+    let view = PerftView {
+        board_type: choice.board_type(),
+        depth: arguments.depth,
+        nodes,
+        divide: divide.map(|parts| parts.into_iter().map(with_coordinates).collect()),
+        seconds,
+        // A coarse clock may not see that time has passed.
+        nodes_per_second: (seconds > 0.0).then(|| nodes as f64 / seconds),
+    };
+    if arguments.json { json::print(&view) } else { Ok(view.print_text()?) }
 }
 
 /// The number of sequences of `depth` moves. A game that ends earlier does not count.

@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use clap::Args;
+use mb_engine::BoardType;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, number};
-use crate::boards::BoardType;
 use crate::io::entrants::{self, HUMAN};
 use crate::io::failure::Failure;
 use crate::io::human::{HumanAnswer, HumanPlayer};
@@ -41,7 +41,7 @@ pub(crate) struct PlayArguments {
 }
 
 pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
-    let empty = BitBoard::new(arguments.board.geometry()?);
+    let empty = arguments.board.empty()?;
     let side = if arguments.side == "x" { Mark::Cross } else { Mark::Circle };
     let player = |name: &str| entrants::machine(name, &empty);
     let are_two_people = entrants::is_human(&arguments.opponent);

@@ -4,13 +4,12 @@ use std::io::{self, Write as _};
 use std::time::Duration;
 
 use clap::Args;
-use mb_runtime::boards::BoardTask;
+use mb_engine::{BoardChoice, BoardType};
+use mb_runtime::Tally;
 use mb_runtime::prelude::*;
-use mb_runtime::{PlayoutMethod, Tally};
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, RandomNumbers, number, seconds};
-use crate::boards::BoardType;
 use crate::io::failure::Failure;
 use crate::io::{json, moves, tables};
 
@@ -51,37 +50,25 @@ pub(crate) struct PlayoutArguments {
 }
 
 pub(crate) fn run(arguments: &PlayoutArguments) -> Result<(), Failure> {
-    arguments.board.run(arguments)?
+    let (empty, choice) = (arguments.board.empty()?, arguments.board.choice()?);
+    let game = moves::play(&empty, &arguments.moves)?;
+    let mut dice = match arguments.random {
+        RandomNumbers::Python => Some(PythonRandom::new(arguments.seed)),
+        RandomNumbers::Fast => None,
+    };
+    let tally = choice.play_out(game.record(), &playouts(arguments), dice.as_mut());
+    let view = TallyView::new(&tally, choice);
+    if arguments.json { json::print(&view) } else { Ok(write!(io::stdout(), "{}", view.table())?) }
 }
 
-impl BoardTask for &PlayoutArguments {
-    type Output = Result<(), Failure>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        let game = moves::play(&empty, &self.moves)?;
-        let tally = self.play(game.position());
-        let view = TallyView::new(&tally, empty.geometry(), self.board.board_type()?);
-        if self.json { json::print(&view) } else { Ok(write!(io::stdout(), "{}", view.table())?) }
-    }
-}
-
-impl PlayoutArguments {
-    /// Plays the games.
-    fn play<B: Board>(&self, start: &Position<B>) -> Tally {
-        let default = if self.time_limit.is_some() { u64::MAX } else { DEFAULT_COUNT };
-        let mut playouts = Playouts::new(self.count.unwrap_or(default)).seed(self.seed).threads(self.threads);
-        // Without a method the library chooses the fastest.
-        if let Ok(method) = self.method.parse::<PlayoutMethod>() {
-            playouts = playouts.method(method);
-        }
-        if let Some(limit) = self.time_limit {
-            playouts = playouts.time_limit(limit);
-        }
-        match self.random {
-            RandomNumbers::Python => playouts.run_with(start, &mut PythonRandom::new(self.seed)),
-            RandomNumbers::Fast => playouts.run(start),
-        }
-    }
+/// The games that the arguments ask for.
+fn playouts(arguments: &PlayoutArguments) -> Playouts {
+    let default = if arguments.time_limit.is_some() { u64::MAX } else { DEFAULT_COUNT };
+    let games = arguments.count.unwrap_or(default);
+    let playouts = Playouts::new(games).seed(arguments.seed).threads(arguments.threads);
+    // Without a method the library chooses the fastest.
+    let playouts = arguments.method.parse().into_iter().fold(playouts, Playouts::method);
+    arguments.time_limit.into_iter().fold(playouts, Playouts::time_limit)
 }
 
 /// The results of the games.
@@ -107,13 +94,13 @@ struct FirstMove {
 }
 
 impl TallyView {
-    pub(crate) fn new(tally: &Tally, geometry: Geometry, board_type: BoardType) -> Self {
+    pub(crate) fn new(tally: &Tally, choice: BoardChoice) -> Self {
         let moves = tally.moves().iter().map(|(square, outcomes)| {
-            let (x, y) = geometry.xy(*square);
+            let (x, y) = choice.geometry().xy(*square);
             FirstMove { x, y, circle: outcomes.circle, cross: outcomes.cross, draw: outcomes.draw }
         });
         Self {
-            board_type,
+            board_type: choice.board_type(),
             count: tally.games(),
             method: tally.method().to_string(),
             instruction_set: tally.instruction_set().to_string(),

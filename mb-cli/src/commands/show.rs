@@ -3,12 +3,11 @@
 use std::io::{self, Write as _};
 
 use clap::Args;
-use mb_runtime::boards::BoardTask;
+use mb_engine::{BoardChoice, BoardType};
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
 use crate::arguments::BoardArguments;
-use crate::boards::BoardType;
 use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
 use crate::io::{json, lines, moves};
@@ -29,21 +28,13 @@ pub(crate) struct ShowArguments {
 }
 
 pub(crate) fn run(arguments: &ShowArguments) -> Result<(), Failure> {
-    arguments.board.run(arguments)?
-}
-
-impl BoardTask for &ShowArguments {
-    type Output = Result<(), Failure>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        let board_type = self.board.board_type()?;
-        let show = |list: &str| Ok(PositionView::new(&moves::play(&empty, list)?, board_type));
-        if self.stdin {
-            return lines::answer_each(show);
-        }
-        let view = show(&self.moves).map_err(Failure::Input)?;
-        if self.json { json::print(&view) } else { Ok(view.print_text()?) }
+    let (empty, choice) = (arguments.board.empty()?, arguments.board.choice()?);
+    let show = |list: &str| Ok(PositionView::new(&moves::play(&empty, list)?, choice));
+    if arguments.stdin {
+        return lines::answer_each(show);
     }
+    let view = show(&arguments.moves).map_err(Failure::Input)?;
+    if arguments.json { json::print(&view) } else { Ok(view.print_text()?) }
 }
 
 /// Everything about a position. Coordinates are (column, row) from 0.
@@ -69,33 +60,29 @@ struct PositionView {
 }
 
 impl PositionView {
-    fn new<B: Board>(game: &Game<B>, board_type: BoardType) -> Self {
+    fn new(game: &Game<BitBoard>, choice: BoardChoice) -> Self {
         let board = game.board();
         let geometry = board.geometry();
-        let symmetric_moves = game.last_move().map(|square| board.symmetric_keys_with(square));
-        let with_coordinates = |(key, square): &(B::Key, Square)| {
-            let (x, y) = geometry.xy(*square);
-            (format!("{key:#x}"), x, y)
-        };
+        let facts = choice.facts(game.record());
+        let symmetric_moves = facts.symmetric_moves.into_iter().map(|(key, square)| {
+            let (x, y) = geometry.xy(square);
+            (key, x, y)
+        });
         Self {
-            board_type,
+            board_type: choice.board_type(),
             board: board.to_string(),
             picture: game.to_string(),
             turn: game.turn().to_string(),
             status: game.status().to_string(),
             ply: game.ply(),
-            legal: game.legal_moves().map(|square| geometry.xy(square)).collect(),
-            patterns: board.line_patterns(game.turn()).iter().collect(),
+            legal: drawing::points(&facts.legal_moves, geometry),
+            patterns: facts.line_patterns,
             circle: moves::marks_in_hex(board, Mark::Circle),
             cross: moves::marks_in_hex(board, Mark::Cross),
-            key: format!("{:#x}", board.key()),
-            symmetric_keys: board.symmetric_keys().iter().map(|key| format!("{key:#x}")).collect(),
-            symmetric_moves: symmetric_moves
-                .iter()
-                .flat_map(|images| images.iter())
-                .map(with_coordinates)
-                .collect(),
-            canonical_key: format!("{:#x}", board.canonical_key()),
+            key: facts.key,
+            symmetric_keys: facts.symmetric_keys,
+            symmetric_moves: symmetric_moves.collect(),
+            canonical_key: facts.canonical_key,
         }
     }
 

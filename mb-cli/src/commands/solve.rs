@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use mb_engine::BoardType;
 use mb_runtime::exact::solver::{Monitor, Solution, Solver, SolverMethod, SolverOptions, ValueBounds};
 use mb_runtime::prelude::*;
 use mb_runtime::{Convention, text};
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, number, one_of, seconds};
-use crate::boards::BoardType;
 use crate::io::drawing::{self, ColumnRow};
 use crate::io::failure::Failure;
 use crate::io::{databases, json, lines, moves, progress};
@@ -66,8 +66,8 @@ pub(crate) struct SolveArguments {
 
 /// Sets positions up on `BitBoard`, whatever the layout: the solver and the database have boards of their own.
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
-    let empty = BitBoard::new(arguments.board.geometry()?);
-    let board_type = arguments.board.board_type()?;
+    let empty = arguments.board.empty()?;
+    let board_type = arguments.board.choice()?.board_type();
     let database = match &arguments.database {
         Some(path) => Some(databases::open(path, empty.geometry(), convention(arguments))?),
         None => None,

@@ -2,12 +2,11 @@
 
 use std::io::{self, Write as _};
 
+use mb_engine::{BoardChoice, BoardType, Contest, OpeningMoves, Twobit5x5};
 use mb_runtime::Listener;
-use mb_runtime::players::{PatternRule, RandomPlayer, ScoringPlayer};
+use mb_runtime::players::RandomPlayer;
 use mb_runtime::prelude::*;
 
-use crate::arguments::BoardArguments;
-use crate::boards::{Bitboard3x3, BoardType, Twobit3x3, Twobit5x5};
 use crate::commands::benchmark;
 use crate::commands::playout::TallyView;
 use crate::io::failure::Failure;
@@ -19,12 +18,14 @@ const PLAYOUTS: u64 = 10_000;
 
 pub(crate) fn run() -> Result<(), Failure> {
     play_a_game()?;
-    series_benchmark(Bitboard3x3::new(), BoardType::Bitboard)?;
-    series_benchmark(Twobit3x3::new(), BoardType::Twobit)?;
-    seeded_playouts()?;
+    let tic_tac_toe = Geometry::square_board(3).map_err(Failure::input)?;
+    for board_type in [BoardType::Bitboard, BoardType::Twobit] {
+        series_benchmark(BoardChoice::new(tic_tac_toe, board_type))?;
+    }
+    seeded_playouts(BoardChoice::new(tic_tac_toe, BoardType::Bitboard))?;
     for size in [3, 5, 8] {
-        let board = BoardArguments::square(size, BoardType::Bitboard);
-        let comparison = benchmark::compare(&board, &[BoardType::Bitboard, BoardType::Twobit])?;
+        let geometry = Geometry::square_board(size).map_err(Failure::input)?;
+        let comparison = benchmark::compare(geometry, &[BoardType::Bitboard, BoardType::Twobit]);
         writeln!(io::stdout(), "{}", comparison.table())?;
     }
     Ok(())
@@ -45,17 +46,18 @@ fn play_a_game() -> Result<(), Failure> {
 }
 
 /// Plays both matches of the series' benchmark on one stream of Python's random numbers.
-fn series_benchmark<B: Board>(empty: B, layout: BoardType) -> Result<(), Failure> {
-    heading(&format!("The series' benchmark on the generated 3×3 board, {layout}, Python seed 0"))?;
+fn series_benchmark(choice: BoardChoice) -> Result<(), Failure> {
+    let board_type = choice.board_type();
+    heading(&format!("The series' benchmark on the generated 3×3 board, {board_type}, Python seed 0"))?;
     let mut dice = PythonRandom::new(0);
-    let start = Position::new(empty);
     let bar = progress::bar(2 * PAIRS, "playing");
     let mut listener = Listener::new().on_progress(|_| bar.inc(1));
-    let matches = [
-        Match::new(("ai2", RandomPlayer), ("ai2", RandomPlayer)),
-        Match::new(("ai14s", ScoringPlayer::new(PatternRule::COMPLETE)), ("ai2", RandomPlayer)),
-    ];
-    let tables = matches.map(|game| game.pairs(PAIRS).listener(&mut listener).run(&start, &mut dice));
+    let contest = Contest { openings: OpeningMoves::Random(0), pairs: PAIRS, seed: 0, threads: 1 };
+    let mut play = |first| {
+        let source = RandomSource::Single(&mut dice);
+        contest.match_of_rules(choice, [first, "ai2"], &mut listener, source).map_err(Failure::input)
+    };
+    let tables = [play("ai2")?, play("ai14s")?];
     drop(listener);
     bar.finish_and_clear();
     tables.iter().try_for_each(|table| writeln!(io::stdout(), "{table}"))?;
@@ -63,15 +65,10 @@ fn series_benchmark<B: Board>(empty: B, layout: BoardType) -> Result<(), Failure
 }
 
 /// Plays the playouts whose first line the series publishes: (0, 0) with 710 wins of circle, 298 of cross, 156 draws.
-fn seeded_playouts() -> Result<(), Failure> {
+fn seeded_playouts(choice: BoardChoice) -> Result<(), Failure> {
     heading("10,000 playouts of the empty 3×3 board, Python seed 0")?;
-    let start = Position::new(Bitboard3x3::new());
-    let tally = Playouts::new(PLAYOUTS).run_with(&start, &mut PythonRandom::new(0));
-    writeln!(
-        io::stdout(),
-        "{}",
-        TallyView::new(&tally, start.board().geometry(), BoardType::Bitboard).table()
-    )?;
+    let tally = choice.play_out(&[], &Playouts::new(PLAYOUTS), Some(&mut PythonRandom::new(0)));
+    writeln!(io::stdout(), "{}", TallyView::new(&tally, choice).table())?;
     Ok(())
 }
 

@@ -3,19 +3,17 @@
 use std::io::{self, Write as _};
 
 use clap::Args;
-use mb_runtime::boards::BoardTask;
+use mb_engine::BoardType;
 use mb_runtime::players::Entrant;
 use mb_runtime::prelude::*;
-use mb_runtime::{CrossTable, RoundRobin, Standing};
+use mb_runtime::{CrossTable, Standing};
 use serde::Serialize;
 
 use crate::arguments::{RandomNumbers, number};
-use crate::boards::{self, BoardType};
 use crate::commands::contest::scores::{CountsView, StrengthView};
 use crate::commands::contest::{ContestArguments, ContestObserver};
-use crate::io::entrants::{self, EntrantMaker};
 use crate::io::failure::Failure;
-use crate::io::json;
+use crate::io::{entrants, json};
 
 #[derive(Args, Debug)]
 pub(crate) struct TournamentArguments {
@@ -33,49 +31,27 @@ pub(crate) struct TournamentArguments {
 }
 
 pub(crate) fn run(arguments: &TournamentArguments) -> Result<(), Failure> {
-    let board = &arguments.contest.board;
-    if entrants::are_rules(&arguments.players) {
-        return boards::with_board(board.geometry()?, board.layout(), arguments);
-    }
-    arguments.play(&BitBoard::new(board.geometry()?), entrants::entrant, BoardType::Generic)
-}
-
-impl BoardTask for &TournamentArguments {
-    type Output = Result<(), Failure>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        self.play(&empty, entrants::rule, self.contest.board.board_type()?)
-    }
-}
-
-impl TournamentArguments {
-    /// Plays the tournament on boards like `empty` between players that `entrant` makes.
-    fn play<B: Board>(
-        &self,
-        empty: &B,
-        entrant: EntrantMaker<B>,
-        board_type: BoardType,
-    ) -> Result<(), Failure> {
-        let contest = &self.contest;
-        let names: Vec<&str> = self.players.iter().map(String::as_str).collect();
-        contest.check_threads(&names, self.random)?;
-        let entrants = names.iter().map(|name| entrant(name, empty));
-        let entrants: Vec<Entrant<B>> = entrants.collect::<Result<_, _>>()?;
-        let openings = contest.openings(empty)?;
-        let tournament =
-            RoundRobin::new(entrants).pairs(self.pairs).seed(contest.seed).threads(contest.threads);
-        let mut observer = ContestObserver::new(tournament.total_pairs(), &names, contest)?;
-        let table = tournament
-            .listener(&mut observer.listener())
-            .run(openings, self.random.source(&mut PythonRandom::new(contest.seed)));
-        observer.finish()?;
-
-        if contest.json {
-            json::print(&TournamentView::new(&table, board_type))
-        } else {
-            let note = format!("played on the {board_type} board; Elo: difference to the opponents");
-            Ok(writeln!(io::stdout(), "{table}\n{note}")?)
-        }
+    let names: Vec<&str> = arguments.players.iter().map(String::as_str).collect();
+    let options = &arguments.contest;
+    options.check_threads(&names, arguments.random)?;
+    let (empty, choice) = (options.board.empty()?, options.choice(&names)?);
+    let entrants = names.iter().map(|name| entrants::entrant(name, &empty));
+    let entrants: Vec<Entrant<BitBoard>> = entrants.collect::<Result<_, _>>()?;
+    let contest = options.contest(&empty, arguments.pairs)?;
+    let mut observer = ContestObserver::new(contest.tournament_pairs(entrants.len()), &names, options)?;
+    let mut dice = PythonRandom::new(options.seed);
+    let source = arguments.random.source(&mut dice);
+    let table = match choice.board_type() {
+        BoardType::Generic => contest.tournament_of(&empty, entrants, &mut observer.listener(), source),
+        _ => contest.tournament_of_rules(choice, &names, &mut observer.listener(), source),
+    };
+    observer.finish()?;
+    let (table, board_type) = (table.map_err(Failure::input)?, choice.board_type());
+    if options.json {
+        json::print(&TournamentView::new(&table, board_type))
+    } else {
+        let note = format!("played on the {board_type} board; Elo: difference to the opponents");
+        Ok(writeln!(io::stdout(), "{table}\n{note}")?)
     }
 }
 

@@ -46,18 +46,10 @@ pub(crate) fn entrant(text: &str, board: &BitBoard) -> Result<Entrant<BitBoard>,
     machine_entrant(text, board, &[HUMAN_HELP, DATABASE_HELP])
 }
 
-/// A function that makes the entrant with a name, for boards like the given one.
-pub(crate) type EntrantMaker<B> = fn(&str, &B) -> Result<Entrant<B>, Failure>;
-
 /// Whether all texts name players that look at most one move ahead. Their games are short work, so they are played on
 /// generated boards. The searches of the other players are compiled once, for the generic board.
-pub(crate) fn are_rules(texts: impl IntoIterator<Item = impl AsRef<str>>) -> bool {
-    texts.into_iter().all(|text| info(text.as_ref()).is_some_and(|player| player.is_rule))
-}
-
-/// Makes the entrant that `text` names, a player that looks at most one move ahead.
-pub(crate) fn rule<B: Board>(text: &str, board: &B) -> Result<Entrant<B>, Failure> {
-    players::rule_entrant(text, board).map_err(Failure::input)
+pub(crate) fn are_rules(texts: &[&str]) -> bool {
+    texts.iter().all(|text| info(text).is_some_and(|player| player.is_rule))
 }
 
 /// Makes the player that `text` names, for boards like `board`. It cannot be a person.
@@ -80,7 +72,7 @@ fn info(text: &str) -> Option<PlayerInfo> {
 /// of the library.
 fn machine_entrant(text: &str, board: &BitBoard, others: &[&str]) -> Result<Entrant<BitBoard>, Failure> {
     let Some(path) = text.trim().strip_prefix(DATABASE) else {
-        return players::entrant(text, board).map_err(|error| match error {
+        return mb_engine::entrant(text, board).map_err(|error| match error {
             PlayerError::Name { .. } => Failure::Input(format!("{error}, {}", others.join(", "))),
             error => Failure::input(error),
         });

@@ -3,20 +3,18 @@
 
 mod comparison;
 mod series;
-mod workload;
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Subcommand};
+use mb_engine::{BoardChoice, BoardType, NamedWork, TimedWork, shortest_times};
 use mb_runtime::Geometry;
 use serde::Serialize;
 
 use crate::arguments::{BoardArguments, seconds};
-use crate::boards::{self, BoardType};
 use crate::commands::benchmark::series::SeriesArguments;
-use crate::commands::benchmark::workload::{ONE_BY_ONE, PrepareWorkloads, ROUNDS, Workload, shortest_times};
 use crate::io::failure::Failure;
 use crate::io::{json, progress, tables};
 
@@ -57,7 +55,7 @@ pub(crate) fn run(arguments: &BenchmarkArguments) -> Result<(), Failure> {
         None => vec![BoardType::Bitboard, BoardType::Twobit],
         Some(layout) => vec![layout],
     };
-    let comparison = compare(&arguments.board, &layouts)?;
+    let comparison = compare(arguments.board.geometry()?, &layouts);
     if arguments.json {
         json::print(&comparison)
     } else {
@@ -94,34 +92,29 @@ struct GeneratedTime {
 }
 
 /// Measures every operation on the generic board, and on those generated boards of `layouts` that the shape has.
-pub(crate) fn compare(board: &BoardArguments, layouts: &[BoardType]) -> Result<SpeedComparison, Failure> {
-    let geometry = board.geometry()?;
-    let layouts: Vec<BoardType> =
-        layouts.iter().copied().filter(|layout| boards::is_generated(geometry, *layout)).collect();
-    let workloads = |layout| board.with_layout(layout).run(PrepareWorkloads);
-    let mut all: Vec<Vec<Workload>> = std::iter::once(BoardType::Generic)
-        .chain(layouts.iter().copied())
-        .map(workloads)
-        .collect::<Result<_, _>>()?;
-
-    let bar = progress::bar(ROUNDS, "measuring");
-    let times = shortest_times(&mut all, || bar.inc(1));
-    bar.finish_and_clear();
-
-    let operations = (0..all[0].len()).map(|index| OperationTimes {
-        operation: all[0][index].name,
-        generic_nanoseconds: times[0][index],
-        generated: layouts
-            .iter()
-            .zip(&times[1..])
-            .map(|(layout, times_of_layout)| GeneratedTime {
-                layout: *layout,
-                nanoseconds: times_of_layout[index],
-                ratio: times[0][index] / times_of_layout[index],
-            })
-            .collect(),
+pub(crate) fn compare(geometry: Geometry, layouts: &[BoardType]) -> SpeedComparison {
+    let choices = layouts.iter().map(|layout| BoardChoice::new(geometry, *layout));
+    let generated: Vec<BoardChoice> =
+        choices.filter(|choice| choice.board_type() != BoardType::Generic).collect();
+    let mut works: Vec<_> = generated.iter().map(|choice| choice.works().into_iter()).collect();
+    let generic = BoardChoice::new(geometry, BoardType::Generic).works();
+    let bar = progress::bar(generic.len() as u64, "measuring");
+    let operations = generic.into_iter().map(|NamedWork { name, mut work }| {
+        let mut others: Vec<TimedWork> =
+            works.iter_mut().filter_map(Iterator::next).map(|named| named.work).collect();
+        let mut compared: Vec<&mut TimedWork> = std::iter::once(&mut work).chain(&mut others).collect();
+        let times: Vec<f64> = shortest_times(&mut compared, None).into_iter().flatten().collect();
+        bar.inc(1);
+        let generated = generated.iter().zip(&times[1..]).map(|(choice, nanoseconds)| GeneratedTime {
+            layout: choice.board_type(),
+            nanoseconds: *nanoseconds,
+            ratio: times[0] / nanoseconds,
+        });
+        OperationTimes { operation: name, generic_nanoseconds: times[0], generated: generated.collect() }
     });
-    Ok(SpeedComparison::new(geometry, operations.collect()))
+    let operations = operations.collect();
+    bar.finish_and_clear();
+    SpeedComparison::new(geometry, operations)
 }
 
 impl SpeedComparison {
@@ -153,11 +146,13 @@ impl SpeedComparison {
         });
         let table = tables::table(header, rows);
         let playouts =
-            self.operations.iter().filter(|times| times.operation == ONE_BY_ONE).flat_map(|times| {
-                let generated =
-                    times.generated.iter().map(|generated| (generated.layout, generated.nanoseconds));
-                std::iter::once((BoardType::Generic, times.generic_nanoseconds)).chain(generated)
-            });
+            self.operations.iter().filter(|times| times.operation == NamedWork::ONE_BY_ONE).flat_map(
+                |times| {
+                    let generated =
+                        times.generated.iter().map(|generated| (generated.layout, generated.nanoseconds));
+                    std::iter::once((BoardType::Generic, times.generic_nanoseconds)).chain(generated)
+                },
+            );
         let playouts: Vec<_> = playouts
             .map(|(layout, nanoseconds)| format!("{layout} {}", format_speed(1e9 / nanoseconds)))
             .collect();

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::ProgressBar;
+use mb_engine::{BoardChoice, BoardType, Contest, OpeningMoves};
 use mb_runtime::prelude::*;
 use mb_runtime::{Listener, Openings};
 
@@ -43,18 +44,31 @@ pub(crate) struct ContestArguments {
 }
 
 impl ContestArguments {
-    /// Makes the openings on boards like `empty`.
-    pub(crate) fn openings<B: Board>(&self, empty: &B) -> Result<Openings<B>, Failure> {
-        let start = Position::new(empty.clone());
+    /// The board for games between these players: the generic one if a player looks more than one move ahead.
+    pub(crate) fn choice(&self, players: &[&str]) -> Result<BoardChoice, Failure> {
+        let choice = self.board.choice()?;
+        if entrants::are_rules(players) {
+            return Ok(choice);
+        }
+        Ok(BoardChoice::new(choice.geometry(), BoardType::Generic))
+    }
+
+    /// Describes how `pairs` pairs of games begin and are played.
+    pub(crate) fn contest(&self, empty: &BitBoard, pairs: u64) -> Result<Contest, Failure> {
+        Ok(Contest { openings: self.openings(empty)?, pairs, seed: self.seed, threads: self.threads })
+    }
+
+    fn openings(&self, empty: &BitBoard) -> Result<OpeningMoves, Failure> {
         if self.openings.is_empty() {
-            return Ok(Openings::random(&start, self.random_opening.unwrap_or(0)));
+            return Ok(OpeningMoves::Random(self.random_opening.unwrap_or(0)));
         }
         let lists = (1..).zip(&self.openings).map(|(number, text)| {
             let game = moves::play(empty, text);
             game.map(|game| game.record().to_vec()).map_err(|error| format!("opening {number}, {error}"))
         });
         let lists: Vec<Vec<Square>> = lists.collect::<Result<_, _>>()?;
-        Openings::list(&start, lists).map_err(Failure::input)
+        Openings::list(&Position::new(empty.clone()), lists.clone()).map_err(Failure::input)?;
+        Ok(OpeningMoves::Lists(lists))
     }
 
     /// Checks that the players can play with these random numbers on as many threads as `--threads` asks for.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use mb_comparison::{ComparisonTable, Quantity};
+use mb_engine::comparison::{ComparisonTable, Quantity};
 use serde::Serialize;
 
 use crate::io::tables;
@@ -93,7 +93,7 @@ fn significant(value: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use mb_comparison::{ComparisonRow, ComparisonTable, Quantity};
+    use mb_engine::comparison::{ComparisonRow, ComparisonTable, Quantity};
 
     use super::{MeasuredTable, significant};
 

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use mb_runtime::boards::BoardTask;
 use mb_runtime::{Board, Dice, FastRandom, PlayoutMethod, Playouts, Position};
 
-use crate::table::{ComparisonTable, Quantity, heads, on_board, series_rows};
+use super::table::{ComparisonTable, Quantity, heads, on_board, series_rows};
 use crate::work::TimedWork;
 
 /// Builds a table with a column for each way to play, and a row for every board.

@@ -5,8 +5,8 @@ use std::hint::black_box;
 use mb_runtime::boards::{BoardTask, LineCounting, SeriesBoard};
 use mb_runtime::{Board, Mark, Square};
 
-use crate::operations::sum_of_legal_moves;
-use crate::table::{ComparisonRow, ComparisonTable, Quantity, heads, on_board};
+use super::operations::sum_of_legal_moves;
+use super::table::{ComparisonRow, ComparisonTable, Quantity, heads, on_board};
 use crate::work::TimedWork;
 
 /// Builds a table with a row for each of them, and for `BitBoard` as a comparison.

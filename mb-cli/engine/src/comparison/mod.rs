@@ -1,5 +1,4 @@
-//! The series' comparison of its data structures, as tables of work that can be timed. `mb benchmark` prints the times;
-//! the criterion bench `series` measures the same work more closely.
+//! The series' comparison of its data structures, as tables of work that can be timed.
 
 mod generated;
 mod nearly_full;
@@ -10,10 +9,8 @@ mod restoring;
 mod specialised;
 mod table;
 mod transposes;
-mod work;
 
 pub use self::table::{ComparisonRow, ComparisonTable, Quantity};
-pub use self::work::TimedWork;
 
 /// Builds all tables, in the order of the series' articles. The work is prepared but not done.
 pub fn tables() -> Vec<ComparisonTable> {

@@ -5,8 +5,8 @@ use std::hint::black_box;
 use mb_runtime::boards::BoardTask;
 use mb_runtime::{Board, Mark, Square};
 
-use crate::generated::{self, GeneratedLayout};
-use crate::table::{ComparisonRow, ComparisonTable, Quantity, by_size, on_board, series_rows};
+use super::generated::{self, GeneratedLayout};
+use super::table::{ComparisonRow, ComparisonTable, Quantity, by_size, on_board, series_rows};
 use crate::work::TimedWork;
 
 pub(crate) const SIZES: [usize; 5] = [3, 5, 10, 50, 100];

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// An operation with its operands, which can be repeated and timed.
 ///
 /// ```
-/// use mb_comparison::TimedWork;
+/// use mb_engine::TimedWork;
 /// use mb_runtime::prelude::*;
 ///
 /// let board = BitBoard::square_board(3)?;
@@ -15,12 +15,22 @@ use std::time::{Duration, Instant};
 /// assert!(work.time(1000).as_secs() < 60);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct TimedWork(Box<dyn FnMut(u64)>);
+pub struct TimedWork {
+    repeat: Box<dyn FnMut(u64)>,
+    /// The operations in one repetition.
+    operations: u64,
+}
 
 impl TimedWork {
     /// Wraps a function that repeats an operation a given number of times.
     pub fn repeated(repeat: impl FnMut(u64) + 'static) -> Self {
-        Self(Box::new(repeat))
+        Self { repeat: Box::new(repeat), operations: 1 }
+    }
+
+    /// Says that one repetition is this many operations.
+    #[must_use]
+    pub fn of(self, operations: u64) -> Self {
+        Self { operations, ..self }
     }
 
     /// Wraps an operation. Its input and output must go through [`black_box`], so that the optimiser cannot remove it.
@@ -45,7 +55,7 @@ impl TimedWork {
 
     /// Repeats the operation `times` times.
     pub fn repeat(&mut self, times: u64) {
-        (self.0)(times);
+        (self.repeat)(times);
     }
 
     /// Repeats the operation `times` times and returns the total time.
@@ -53,6 +63,12 @@ impl TimedWork {
         let start = Instant::now();
         self.repeat(times);
         start.elapsed()
+    }
+
+    /// Repeats the operation `times` times and returns the nanoseconds that one operation takes.
+    #[expect(clippy::cast_precision_loss, reason = "repetitions that take milliseconds are fewer than 2^53")]
+    pub(crate) fn nanoseconds(&mut self, times: u64) -> f64 {
+        self.time(times).as_secs_f64() * 1e9 / (times * self.operations) as f64
     }
 }
 

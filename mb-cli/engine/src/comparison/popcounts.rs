@@ -3,8 +3,8 @@
 use mb_runtime::boards::bitboard::{Algorithms, BitBoard, PopCount};
 use mb_runtime::{Board, Geometry, Mark};
 
-use crate::operations::{self, scatter};
-use crate::table::{ComparisonRow, ComparisonTable, Quantity, by_size, heads};
+use super::operations::{self, scatter};
+use super::table::{ComparisonRow, ComparisonTable, Quantity, by_size, heads};
 use crate::work::TimedWork;
 
 /// Irregular bits: 2⁶⁴ divided by the golden ratio.

@@ -3,7 +3,7 @@
 use mb_runtime::boards::bitboard::{Algorithms, BitBoard, MirrorAlgorithm, TransposeAlgorithm};
 use mb_runtime::{Board, Geometry, Mark, Symmetry};
 
-use crate::table::{ComparisonRow, ComparisonTable, Quantity, by_size};
+use super::table::{ComparisonRow, ComparisonTable, Quantity, by_size};
 use crate::work::TimedWork;
 
 const SIZES: [usize; 7] = [4, 8, 16, 32, 64, 128, 256];

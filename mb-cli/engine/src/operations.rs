@@ -1,16 +1,46 @@
-//! The operations that are timed.
+//! The operations of a board that are timed.
 
 use std::fmt::Debug;
+use std::hint::black_box;
 
 use mb_runtime::{Board, LinePatterns, Square, Status, Symmetry};
 
-use crate::comparison::{Operation, classes};
-use crate::samples::Sample;
+use crate::samples::{Sample, samples};
+use crate::work::TimedWork;
+
+/// An operation on a board.
+pub trait Operation {
+    /// The name of the operation, with underscores.
+    const NAME: &'static str;
+    /// The answer of a board.
+    type Answer<B: Board>;
+    /// The operation, which is timed.
+    fn run<B: Board>(sample: &Sample<B>) -> Self::Answer<B>;
+    /// Returns the answers in a form that is the same for every kind of board.
+    fn show<B: Board>(answers: &[Self::Answer<B>]) -> Vec<String>;
+
+    /// Prepares the operation on all [samples] of a board.
+    fn work<B: Board>(empty: &B) -> TimedWork {
+        let samples = samples(empty);
+        let operations = samples.len() as u64;
+        let work = TimedWork::new(move || {
+            for sample in black_box(&samples) {
+                black_box(Self::run(black_box(sample)));
+            }
+        });
+        work.of(operations)
+    }
+}
+
+/// Returns keys in a form that does not depend on the order of bits: for each key, the place of the first equal key.
+fn classes<K: Eq>(keys: &[K]) -> Vec<String> {
+    keys.iter().map(|key| format!("{:?}", keys.iter().position(|other| other == key))).collect()
+}
 
 /// Declares an operation: its name, its group, the type of its answer, how it runs, and how its answers are shown.
 macro_rules! operation {
     ($name:ident, $group:literal, $board:ident => $answer:ty, |$sample:ident| $run:expr, $show:expr) => {
-        #[doc = concat!("The group `", $group, "`.")]
+        #[doc = concat!("The operation `", $group, "`.")]
         #[derive(Clone, Copy, Debug)]
         pub struct $name;
 

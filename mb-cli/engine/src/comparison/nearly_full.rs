@@ -3,8 +3,8 @@
 use mb_runtime::boards::BoardTask;
 use mb_runtime::{Board, Mark};
 
-use crate::operations::sum_of_legal_moves;
-use crate::table::{ComparisonTable, Quantity, by_size, on_board, series_rows};
+use super::operations::sum_of_legal_moves;
+use super::table::{ComparisonTable, Quantity, by_size, on_board, series_rows};
 use crate::work::TimedWork;
 
 const SIZE: usize = 100;

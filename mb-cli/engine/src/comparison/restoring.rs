@@ -5,7 +5,7 @@ use std::hint::black_box;
 use mb_runtime::boards::{BitBoard3x3, BoardTask, SeriesBoard, TwoBitBoard3x3};
 use mb_runtime::{Board, Mark, Square, text};
 
-use crate::table::{ComparisonTable, Quantity, heads, on_board, series_rows};
+use super::table::{ComparisonTable, Quantity, heads, on_board, series_rows};
 use crate::work::TimedWork;
 
 /// The moves before the playout, and those of the playout.
@@ -114,7 +114,7 @@ mod tests {
     use mb_runtime::boards::{BoardTask, SeriesBoard};
 
     use super::{PLAYOUT, play, position, read_back, rebuild, renew, undo};
-    use crate::table::on_board;
+    use crate::comparison::table::on_board;
 
     struct GoEveryWay;
 

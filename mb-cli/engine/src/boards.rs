@@ -1,0 +1,115 @@
+//! The boards that work is compiled for: a generated one for each shape and layout below, and `BitBoard` for other shapes.
+
+use std::fmt;
+
+use mb_runtime::boards::BoardTask;
+use mb_runtime::prelude::*;
+use serde::Serialize;
+
+/// How a board keeps its marks.
+#[derive(Serialize, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum BoardType {
+    /// Generated: two words, one per mark.
+    Bitboard,
+    /// Generated: one word, two bits per square.
+    Twobit,
+    /// Not generated: its size is known only at run time.
+    Generic,
+}
+
+impl BoardType {
+    /// Every type, the generated ones first.
+    pub const ALL: [Self; 3] = [Self::Bitboard, Self::Twobit, Self::Generic];
+}
+
+/// The name in arguments, tables and JSON.
+impl fmt::Display for BoardType {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(match self {
+            Self::Bitboard => "bitboard",
+            Self::Twobit => "twobit",
+            Self::Generic => "generic",
+        })
+    }
+}
+
+/// The board to work on: a shape, and the type of the board.
+///
+/// ```
+/// use mb_engine::{BoardChoice, BoardType};
+/// use mb_runtime::Geometry;
+///
+/// let small = BoardChoice::new(Geometry::square_board(3)?, BoardType::Twobit);
+/// assert_eq!(small.board_type(), BoardType::Twobit);
+/// // This shape is not compiled in.
+/// let large = BoardChoice::new(Geometry::square_board(100)?, BoardType::Twobit);
+/// assert_eq!(large.board_type(), BoardType::Generic);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BoardChoice {
+    geometry: Geometry,
+    board_type: BoardType,
+}
+
+impl BoardChoice {
+    /// Chooses the board of this type, or the generic board if the shape is not compiled in.
+    pub fn new(geometry: Geometry, board_type: BoardType) -> Self {
+        let board_type = if is_generated(geometry) { board_type } else { BoardType::Generic };
+        Self { geometry, board_type }
+    }
+
+    /// Returns the shape.
+    pub const fn geometry(self) -> Geometry {
+        self.geometry
+    }
+
+    /// Returns the type of the board.
+    pub const fn board_type(self) -> BoardType {
+        self.board_type
+    }
+
+    /// Runs `task` on an empty board.
+    pub(crate) fn run<T: BoardTask>(self, task: T) -> T::Output {
+        with_board(self.geometry, self.board_type, task)
+    }
+}
+
+/// Declares the generated boards of each shape, and the functions that choose among them.
+macro_rules! generated_boards {
+    ($($bitboard:ident $twobit:ident: $cols:literal $rows:literal $win:literal;)+) => {
+        $(
+            #[doc = concat!("Two bitboards, ", $cols, " columns, ", $rows, " rows, ", $win, " in a row.")]
+            #[derive_board(cols = $cols, rows = $rows, win = $win, layout = "bitboard")]
+            pub struct $bitboard;
+
+            #[doc = concat!("Two bits per square, ", $cols, " columns, ", $rows, " rows, ", $win, " in a row.")]
+            #[derive_board(cols = $cols, rows = $rows, win = $win, layout = "twobit")]
+            pub struct $twobit;
+        )+
+
+        /// Whether generated boards have this shape.
+        fn is_generated(geometry: Geometry) -> bool {
+            [$(($cols, $rows, $win)),+].contains(&(geometry.cols(), geometry.rows(), geometry.win()))
+        }
+
+        fn with_board<T: BoardTask>(geometry: Geometry, board_type: BoardType, task: T) -> T::Output {
+            match (geometry.cols(), geometry.rows(), geometry.win(), board_type) {
+                $(
+                    ($cols, $rows, $win, BoardType::Bitboard) => task.run($bitboard::new()),
+                    ($cols, $rows, $win, BoardType::Twobit) => task.run($twobit::new()),
+                )+
+                _ => task.run(BitBoard::new(geometry)),
+            }
+        }
+    };
+}
+
+generated_boards! {
+    Bitboard3x3 Twobit3x3: 3 3 3;
+    Bitboard4x4 Twobit4x4: 4 4 4;
+    Bitboard5x5 Twobit5x5: 5 5 5;
+    Bitboard8x8 Twobit8x8: 8 8 8;
+    Bitboard15x15Win5 Twobit15x15Win5: 15 15 5;
+}
