@@ -111,7 +111,7 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
     let bar = progress::bar(SeriesRun::ROUNDS, "measuring");
     let speeds = SeriesRun::measure(&mut runs, arguments.pairs, || bar.inc(1));
     bar.finish_and_clear();
-    Ok(names.into_iter().zip(speeds).map(|(board, speeds)| MeasuredBoard::new(board, speeds)).collect())
+    Ok(names.into_iter().zip(speeds).map(|(board, speeds)| MeasuredBoard::new(board, &speeds)).collect())
 }
 
 /// The results on one board.
@@ -143,12 +143,12 @@ struct SearchView {
 
 impl MeasuredBoard {
     /// Compares the speeds with the published ones.
-    fn new(board: String, speeds: SeriesSpeeds) -> Self {
+    fn new(board: String, speeds: &SeriesSpeeds) -> Self {
         let milliseconds = speeds.search_milliseconds;
         Self {
             board,
-            random_match: MatchView::new(speeds.random_match, PUBLISHED.random_pairs_per_second),
-            scoring_match: MatchView::new(speeds.scoring_match, PUBLISHED.scoring_pairs_per_second),
+            random_match: MatchView::new(&speeds.random_match, PUBLISHED.random_pairs_per_second),
+            scoring_match: MatchView::new(&speeds.scoring_match, PUBLISHED.scoring_pairs_per_second),
             search: SearchView {
                 nodes: speeds.nodes,
                 milliseconds,
@@ -159,8 +159,8 @@ impl MeasuredBoard {
 }
 
 impl MatchView {
-    fn new(speed: MatchSpeed, published: f64) -> Self {
-        let MatchSpeed { counts, pairs_per_second } = speed;
+    fn new(speed: &MatchSpeed, published: f64) -> Self {
+        let MatchSpeed { counts, pairs_per_second } = *speed;
         Self { total: counts, pairs_per_second, ratio: pairs_per_second / published }
     }
 }
