@@ -1,5 +1,6 @@
 //! Arguments that several sub-commands share: the board, and the readers of values.
 
+use std::error::Error;
 use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
@@ -111,11 +112,7 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
 /// Reads one of `values` by its name. Help and errors list the names.
 pub(crate) fn one_of<T>(values: &[T]) -> impl TypedValueParser<Value = T> + use<T>
 where
-    T: Display + Clone + Send + Sync + 'static,
+    T: FromStr<Err: Error + Send + Sync> + Display + Clone + Send + Sync + 'static,
 {
-    let values = values.to_vec();
-    PossibleValuesParser::new(values.iter().map(T::to_string)).map(move |name| {
-        let place = values.iter().position(|value| value.to_string() == name);
-        values[place.unwrap_or_default()].clone()
-    })
+    PossibleValuesParser::new(values.iter().map(T::to_string)).try_map(|name| name.parse::<T>())
 }

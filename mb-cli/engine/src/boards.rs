@@ -1,6 +1,8 @@
 //! The boards that work is compiled for: a generated one for each shape and layout below, and `BitBoard` for other shapes.
 
+use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
 
 use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
@@ -31,6 +33,27 @@ impl fmt::Display for BoardType {
             Self::Twobit => "twobit",
             Self::Generic => "generic",
         })
+    }
+}
+
+/// The error of a text that is not the name of a [`BoardType`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardTypeError(String);
+
+impl fmt::Display for BoardTypeError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "unknown type of board {:?}: write bitboard, twobit or generic", self.0)
+    }
+}
+
+impl Error for BoardTypeError {}
+
+impl FromStr for BoardType {
+    type Err = BoardTypeError;
+
+    fn from_str(text: &str) -> Result<Self, BoardTypeError> {
+        let named = Self::ALL.into_iter().find(|board_type| board_type.to_string() == text);
+        named.ok_or_else(|| BoardTypeError(text.to_owned()))
     }
 }
 

@@ -30,10 +30,13 @@ impl<B: Board> Sample<B> {
 }
 
 /// Returns the sample positions of this shape on this kind of board: random games from the empty board, stopped after a
-/// random number of moves.
+/// random number of moves. On boards of more than 1024 squares there are fewer than [`SAMPLES`], so that their work does
+/// not grow with the board.
 pub fn samples<B: Board>(empty: &B) -> Vec<Sample<B>> {
+    const SQUARES: usize = 1024 * SAMPLES;
+    let samples = (SQUARES / empty.geometry().cells()).clamp(1, SAMPLES);
     let mut random = SplitMix(0x6d61_7275_6261_7473);
-    (0..SAMPLES).map(|_| sample(empty, &random_game(empty.geometry(), &mut random))).collect()
+    (0..samples).map(|_| sample(empty, &random_game(empty.geometry(), &mut random))).collect()
 }
 
 /// The position after some moves.
