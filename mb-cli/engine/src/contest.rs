@@ -92,7 +92,7 @@ impl Contest {
     /// let table =
     ///     contest.match_of_rules(choice, ["ai14s", "ai2"], &mut Listener::new(), RandomSource::Streams)?;
     /// assert_eq!(table.total().games(), 100);
-    /// # Ok::<(), mb_engine::ContestError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors

@@ -118,14 +118,14 @@ fn measure(arguments: &SeriesArguments) -> Result<Vec<MeasuredBoard>, Failure> {
 #[derive(Serialize, Debug)]
 struct MeasuredBoard {
     board: String,
-    random_match: MatchView,
-    scoring_match: MatchView,
-    search: SearchView,
+    random_match: MatchSpeedView,
+    scoring_match: MatchSpeedView,
+    search: SearchSpeedView,
 }
 
 /// The wins, losses and draws of a match's first player, and its speed.
 #[derive(Serialize, Debug)]
-struct MatchView {
+struct MatchSpeedView {
     total: [u64; 3],
     pairs_per_second: f64,
     /// The multiple of Python's speed.
@@ -134,7 +134,7 @@ struct MatchView {
 
 /// The positions that an analysis visits, and its time.
 #[derive(Serialize, Debug)]
-struct SearchView {
+struct SearchSpeedView {
     nodes: Option<u64>,
     milliseconds: f64,
     /// The multiple of Python's speed.
@@ -147,9 +147,9 @@ impl MeasuredBoard {
         let milliseconds = speeds.search_milliseconds;
         Self {
             board,
-            random_match: MatchView::new(&speeds.random_match, PUBLISHED.random_pairs_per_second),
-            scoring_match: MatchView::new(&speeds.scoring_match, PUBLISHED.scoring_pairs_per_second),
-            search: SearchView {
+            random_match: MatchSpeedView::new(&speeds.random_match, PUBLISHED.random_pairs_per_second),
+            scoring_match: MatchSpeedView::new(&speeds.scoring_match, PUBLISHED.scoring_pairs_per_second),
+            search: SearchSpeedView {
                 nodes: speeds.nodes,
                 milliseconds,
                 ratio: PUBLISHED.search_milliseconds / milliseconds,
@@ -158,7 +158,7 @@ impl MeasuredBoard {
     }
 }
 
-impl MatchView {
+impl MatchSpeedView {
     fn new(speed: &MatchSpeed, published: f64) -> Self {
         let MatchSpeed { counts, pairs_per_second } = *speed;
         Self { total: counts, pairs_per_second, ratio: pairs_per_second / published }
@@ -171,7 +171,7 @@ fn text(results: &[MeasuredBoard]) -> String {
     let rows = results.iter().map(|measured| {
         let MeasuredBoard { board, random_match, scoring_match, search } = measured;
         let speed =
-            |speed: &MatchView| [format!("{:.0} pairs/s", speed.pairs_per_second), times(speed.ratio)];
+            |speed: &MatchSpeedView| [format!("{:.0} pairs/s", speed.pairs_per_second), times(speed.ratio)];
         let mut row = vec![board.clone()];
         row.extend(speed(random_match));
         row.extend(speed(scoring_match));
