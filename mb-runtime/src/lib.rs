@@ -50,6 +50,11 @@
 //! - [`perft`](mod@perft): counts of move sequences of a given length.
 //!
 //! # Features
+//! None is on by default, so that a program with a board compiles quickly. `full` is all of them.
+//!
+//! - `threads`: work on several threads. Without it, one thread does all the work, with the same results.
+//! - `simd`: playouts in batches with the best [vector instructions](InstructionSet) of the processor.
+//! - `solver`: the solver (`exact::solver`), which finds the values of positions on boards of any size.
 //! - `ndarray`: the three boards of the series on two-dimensional arrays ([`boards::cells`]).
 //! - `serde`: saving and loading of [game trees](exact::tree::GameTree), and [records of games](GameRecord) as JSON.
 #![deny(unsafe_code, missing_docs)]
@@ -105,6 +110,7 @@ pub mod prelude {
 
     pub use crate::arena::{Match, RandomSource, RoundRobin};
     pub use crate::boards::BitBoard;
+    #[cfg(feature = "solver")]
     pub use crate::exact::solver::Solver;
     pub use crate::game::Game;
     pub use crate::player::Player;

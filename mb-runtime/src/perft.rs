@@ -1,10 +1,11 @@
 //! Counts of move sequences. They test that a board generates the right moves and finds every win and every draw.
 
+use core::hash::BuildHasher as _;
 use core::hint::black_box;
+use std::sync::{Mutex, PoisonError};
 
-use rayon::prelude::*;
-
-use crate::threads;
+use crate::hasher::BuildKeyHasher;
+use crate::threads::{self, Pool};
 use mb_core::generated::Shortcuts as _;
 use mb_core::{Board, Mark, Position, Square};
 
@@ -89,14 +90,18 @@ impl Perft {
 
     /// Counts the sequences from a position, like [`perft`].
     pub fn count<B: Board>(&self, position: &Position<B>) -> u128 {
-        self.on_threads(|| self.count_here(black_box(position), self.depth))
+        let mut sequences = 0;
+        self.on_threads(&mut || sequences = self.count_here(black_box(position), self.depth));
+        sequences
     }
 
     /// Counts the sequences that begin with each legal move, in ascending order of squares, like [`divide`].
     pub fn divide<B: Board>(&self, position: &Position<B>) -> Vec<(Square, u128)> {
         let Some(depth) = self.depth.checked_sub(1) else { return Vec::new() };
         let count = |square| (square, self.count_here(black_box(&position.after(square)), depth));
-        self.on_threads(|| position.legal_moves().map(count).collect())
+        let mut parts = Vec::new();
+        self.on_threads(&mut || parts = position.legal_moves().map(count).collect());
+        parts
     }
 
     fn count_here<B: Board>(&self, position: &Position<B>, depth: usize) -> u128 {
@@ -105,9 +110,9 @@ impl Perft {
 
     /// Runs `work` on a pool of `self.threads` threads. Runs it on the current threads when the system starts no
     /// others.
-    fn on_threads<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
-        match threads::pool(self.threads) {
-            Some(pool) => pool.install(work),
+    fn on_threads(&self, work: &mut (dyn FnMut() + Send)) {
+        match Pool::new(self.threads) {
+            Some(pool) => pool.run(work),
             None => work(),
         }
     }
@@ -181,7 +186,7 @@ fn count_in_parallel<B: Board>(position: &Position<B>, depth: usize) -> u128 {
         parts = parts.iter().flat_map(|part| part.legal_moves().map(|square| part.after(square))).collect();
         rest -= 1;
     }
-    parts.par_iter().map(|part| u128::from(count(part, rest))).sum()
+    sum(parts.len(), &|part| u128::from(count(&parts[part], rest)))
 }
 
 /// One position of a set of symmetric positions, with the number of sequences that lead to any position of the set.
@@ -204,6 +209,9 @@ impl<B: Board> Class<B> {
 /// The number of last plies whose positions are not kept, because [`count`] counts them without placing marks.
 const UNKEPT_PLIES: usize = 2;
 
+/// The classes of a ply are split into parts of this many.
+const CLASSES_IN_PART: usize = 512;
+
 /// Like [`count`], but counts sequences that lead to symmetric positions together. Works ply by ply, on the threads of
 /// the current pool.
 fn count_classes<B: Board>(position: &Position<B>, depth: usize) -> u128 {
@@ -214,15 +222,39 @@ fn count_classes<B: Board>(position: &Position<B>, depth: usize) -> u128 {
         if ply.is_empty() {
             return 0;
         }
-        ply = merged(ply.par_iter().flat_map_iter(Class::successors).collect());
+        ply = next_ply(&ply);
     }
     let rest = depth - kept;
-    ply.par_iter().map(|class| class.sequences * u128::from(count(&class.position, rest))).sum()
+    let parts: Vec<&[Class<B>]> = ply.chunks(CLASSES_IN_PART).collect();
+    sum(parts.len(), &|part| {
+        parts[part].iter().map(|class| class.sequences * u128::from(count(&class.position, rest))).sum()
+    })
+}
+
+/// The positions after one more move. Equal classes are merged, and their numbers of sequences added up.
+///
+/// Each class belongs to a shard by its key, so that the shards can be merged side by side.
+fn next_ply<B: Board>(ply: &[Class<B>]) -> Vec<Class<B>> {
+    const SHARDS: usize = 64;
+    let shards: Vec<Mutex<Vec<Class<B>>>> = (0..SHARDS).map(|_| Mutex::default()).collect();
+    let parts: Vec<&[Class<B>]> = ply.chunks(CLASSES_IN_PART).collect();
+    threads::share(parts.len(), &|part| {
+        let mut sharded: Vec<Vec<Class<B>>> = (0..SHARDS).map(|_| Vec::new()).collect();
+        for class in parts[part].iter().flat_map(Class::successors) {
+            let hash = BuildKeyHasher::default().hash_one(&class.key);
+            sharded[(hash >> 58) as usize].push(class);
+        }
+        for (shard, classes) in shards.iter().zip(sharded) {
+            shard.lock().unwrap_or_else(PoisonError::into_inner).extend(classes);
+        }
+    });
+    threads::share(SHARDS, &|shard| merge(&mut shards[shard].lock().unwrap_or_else(PoisonError::into_inner)));
+    shards.into_iter().flat_map(|shard| shard.into_inner().unwrap_or_else(PoisonError::into_inner)).collect()
 }
 
 /// Merges classes with the same key and adds their numbers of sequences.
-fn merged<B: Board>(mut classes: Vec<Class<B>>) -> Vec<Class<B>> {
-    classes.par_sort_unstable_by(|first, second| first.key.cmp(&second.key));
+fn merge<B: Board>(classes: &mut Vec<Class<B>>) {
+    classes.sort_unstable_by(|first, second| first.key.cmp(&second.key));
     classes.dedup_by(|repeated, kept| {
         let is_repeated = repeated.key == kept.key;
         if is_repeated {
@@ -230,5 +262,14 @@ fn merged<B: Board>(mut classes: Vec<Class<B>>) -> Vec<Class<B>> {
         }
         is_repeated
     });
-    classes
+}
+
+/// Adds up what `count` returns for each part, on the threads of the current pool.
+fn sum(parts: usize, count: &(dyn Fn(usize) -> u128 + Sync)) -> u128 {
+    let sum = Mutex::new(0);
+    threads::share(parts, &|part| {
+        let count = count(part);
+        *sum.lock().unwrap_or_else(PoisonError::into_inner) += count;
+    });
+    sum.into_inner().unwrap_or_else(PoisonError::into_inner)
 }

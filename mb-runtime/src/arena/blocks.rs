@@ -2,9 +2,7 @@
 
 use core::ops::Range;
 use std::collections::BTreeMap;
-use std::sync::mpsc;
-
-use rayon::iter::{ParallelBridge as _, ParallelIterator as _};
+use std::sync::{Mutex, PoisonError};
 
 use crate::threads;
 
@@ -31,28 +29,23 @@ pub(super) fn in_blocks<T: Send>(
         work(block, start..start + size.min(pairs - start))
     };
     let threads = usize::try_from(count).map_or(threads, |count| threads.min(count));
-    let pool = if threads <= 1 { None } else { threads::pool(threads) };
-    // Without a pool, the calling thread does all the work. The results are the same.
-    let Some(pool) = pool else {
+    if threads <= 1 {
         (0..count).map(work).for_each(take);
         return;
+    }
+    let blocks = Mutex::new(0..count);
+    let work_on_blocks = |send: &mut dyn FnMut((u64, T))| {
+        let next_block = || blocks.lock().unwrap_or_else(PoisonError::into_inner).next();
+        while let Some(block) = next_block() {
+            send((block, work(block)));
+        }
     };
-    // The channel is bounded: when `take` is slow, the threads wait instead of filling the memory with results.
-    let (sender, receiver) = mpsc::sync_channel(2 * pool.current_num_threads());
-    pool.in_place_scope(|scope| {
-        scope.spawn(move |_| {
-            (0..count).par_bridge().for_each_with(sender, |sender, number| {
-                // Sending fails only after `take` has panicked.
-                let _ = sender.send((number, work(number)));
-            });
-        });
-        let (mut early, mut next) = (BTreeMap::new(), 0);
-        for (number, result) in receiver {
-            early.insert(number, result);
-            while let Some(result) = early.remove(&next) {
-                take(result);
-                next += 1;
-            }
+    let (mut early, mut next) = (BTreeMap::new(), 0);
+    threads::collect(threads, &work_on_blocks, &mut |(number, result)| {
+        early.insert(number, result);
+        while let Some(result) = early.remove(&next) {
+            take(result);
+            next += 1;
         }
     });
 }

@@ -4,5 +4,6 @@
 pub mod check;
 pub mod database;
 pub mod solution;
+#[cfg(feature = "solver")]
 pub mod solver;
 pub mod tree;

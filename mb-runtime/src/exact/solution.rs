@@ -37,6 +37,7 @@ impl ValueBounds {
     }
 
     /// The value is known to be no better than this.
+    #[cfg(feature = "solver")]
     pub(super) const fn at_most(value: Value) -> Self {
         Self { upper: value, ..Self::UNKNOWN }
     }

@@ -4,8 +4,8 @@ use core::time::Duration;
 
 use crate::clock::TimeLimit;
 
-/// A chunk of games should take at least this long, and then seldom takes twice as long. So a time limit is kept that
-/// exactly, and the clock costs nothing.
+/// Chunks of games double while they take less than this, and halve when they take more than four times this. So the
+/// clock is read seldom, and yet games end soon after a time limit.
 const CHUNK_TIME: Duration = Duration::from_micros(100);
 
 /// The games that may still be played. Iterates over chunks of them until the games or the time are used up.
@@ -21,7 +21,7 @@ pub(super) struct GameBudget<'clock> {
 }
 
 impl<'clock> GameBudget<'clock> {
-    /// `games` games, of which none is begun when the limit is over; the first chunk is `least` games.
+    /// Allows `games` games, and begins none after the limit. With a limit, the first chunk has `least` games.
     pub(super) const fn new(games: u64, least: u64, limit: Option<TimeLimit<'clock>>) -> Self {
         let chunk = if limit.is_some() { least } else { games };
         Self { games, limit, least, chunk, chunk_start: None }

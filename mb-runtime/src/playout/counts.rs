@@ -6,14 +6,14 @@ pub(super) type Wins = [u64; 3];
 /// The counts of games from one position.
 #[derive(Clone, Debug)]
 pub(super) struct PlayoutCounts {
-    /// How the games ended that began with each first move, in the order of the legal moves.
+    /// For each first move, how the games that began with it ended; in the order of the legal moves.
     pub(super) wins: Vec<Wins>,
-    /// The moves of all games; not counted by the method that does not know them.
+    /// The number of moves of all games. The method that finds only the winner does not count them.
     pub(super) plies: u64,
 }
 
 impl PlayoutCounts {
-    /// No games from a position with this many legal moves.
+    /// Creates the counts of no games, for a position with this many legal moves.
     pub(super) fn new(moves: usize) -> Self {
         Self { wins: vec![[0; 3]; moves], plies: 0 }
     }

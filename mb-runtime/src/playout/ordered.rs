@@ -12,7 +12,7 @@ pub(super) struct OrderedGames<'position, B> {
     board: B,
     /// The empty squares of the start in ascending order.
     empty: Vec<Square>,
-    /// Those of the game being played.
+    /// The empty squares of the game being played.
     left: Vec<Square>,
 }
 
@@ -41,7 +41,7 @@ impl<'position, B: Board> OrderedGames<'position, B> {
         }
     }
 
-    /// Plays a game and returns the index of its first move and its end.
+    /// Plays a game, and returns the index of its first move and its final status.
     fn play_one<D: Dice + ?Sized>(&mut self, dice: &mut D) -> (usize, Status) {
         self.board.clone_from(self.start.board());
         self.left.clone_from(&self.empty);

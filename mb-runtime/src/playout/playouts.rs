@@ -115,7 +115,7 @@ impl Playouts {
         self.job(position, &|| start.elapsed()).run()
     }
 
-    /// Like [`run`](Self::run), with a time limit and an elapsed time by `clock`.
+    /// Like [`run`](Self::run), but measures the time limit and the elapsed time with `clock`.
     #[doc(hidden)]
     pub fn run_by_clock<B: Board>(&self, position: &Position<B>, clock: Clock<'_>) -> Tally {
         self.job(position, clock).run()

@@ -1,6 +1,7 @@
 //! Games shared out among threads.
 
 use core::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use super::budget::GameBudget;
 use super::counts::PlayoutCounts;
@@ -42,22 +43,16 @@ impl<B: Board> StreamJob<'_, B> {
         // Threads beyond the number of streams would have nothing to do.
         let streams = self.games.div_ceil(engine.stream_games);
         let most = usize::try_from(streams).unwrap_or(usize::MAX).min(threads::MOST);
-        let mut others = vec![None; self.threads.min(most).saturating_sub(1)];
-        let pool = match others.len() {
-            0 => None,
-            // A pool of its own: a shared one might be busy with other work when the time is up.
-            threads => threads::pool(threads),
-        };
-        let mut counts = match pool {
-            None => self.play_streams(engine, &next_stream),
-            Some(pool) => pool.in_place_scope(|scope| {
-                for counts in &mut others {
-                    scope.spawn(|_| *counts = Some(self.play_streams(self.engine(), &next_stream)));
-                }
-                self.play_streams(engine, &next_stream)
-            }),
-        };
-        others.iter().flatten().for_each(|other| counts.add_all(other));
+        let threads = self.threads.min(most);
+        let counts = Mutex::new(PlayoutCounts::new(self.position.legal_moves().len()));
+        let add =
+            |played: &PlayoutCounts| counts.lock().unwrap_or_else(PoisonError::into_inner).add_all(played);
+        if threads <= 1 {
+            add(&self.play_streams(engine, &next_stream));
+        } else {
+            threads::share_among(threads, threads, &|_| add(&self.play_streams(self.engine(), &next_stream)));
+        }
+        let counts = counts.into_inner().unwrap_or_else(PoisonError::into_inner);
         Tally::new(self.position, &counts, method, instruction_set).with_elapsed((self.clock)())
     }
 

@@ -1,9 +1,10 @@
 //! Building a database: forward to every position, then back from the last ply to find their values.
 
-use rayon::prelude::*;
+use std::sync::{Mutex, PoisonError};
 
 use super::lookup::{Database, DatabaseError, PlyValues, PositionValue};
 use super::packed::{self, BoardTables, PackedMarks};
+use crate::threads;
 use mb_core::{Convention, Geometry, Value};
 
 /// The progress of building a database: every ply is reached once, then solved once.
@@ -29,7 +30,7 @@ impl Database {
     /// The most squares of a board for which a database can be built.
     pub const MOST_SQUARES: usize = packed::MOST_SQUARES;
 
-    /// Solves a board on all threads of the current rayon pool.
+    /// Solves a board, with the feature `threads` on all threads of the current rayon pool.
     ///
     /// # Errors
     /// When the board has more than [`MOST_SQUARES`](Self::MOST_SQUARES) squares.
@@ -61,9 +62,8 @@ fn reachable(tables: &BoardTables, note: &dyn Fn(BuildProgress)) -> Vec<Vec<Pack
     let mut plies = Vec::new();
     let mut ply = vec![PackedMarks::EMPTY];
     while !ply.is_empty() {
-        let mut next: Vec<PackedMarks> =
-            ply.par_iter().flat_map_iter(|marks| tables.successors(*marks)).collect();
-        next.par_sort_unstable();
+        let mut next = in_parts(&ply, &|marks, next| next.extend(tables.successors(marks)));
+        threads::sort(&mut next);
         next.dedup();
         note(BuildProgress::Reached { ply: plies.len(), classes: ply.len() });
         plies.push(std::mem::replace(&mut ply, next));
@@ -81,13 +81,30 @@ fn solve(
     let mut by_ply: Vec<PlyValues> = Vec::with_capacity(plies.len());
     for (ply, classes) in plies.into_iter().enumerate().rev() {
         let next = by_ply.last();
-        let values =
-            classes.par_iter().map(|marks| judge(tables, convention, *marks, next).to_byte()).collect();
+        let values = in_parts(&classes, &|marks, values| {
+            values.push(judge(tables, convention, marks, next).to_byte());
+        });
         note(BuildProgress::Solved { ply, classes: classes.len() });
         by_ply.push(PlyValues { classes, values });
     }
     by_ply.reverse();
     by_ply
+}
+
+/// What `work` appends for each position, in their order.
+fn in_parts<T: Send>(positions: &[PackedMarks], work: &(dyn Fn(PackedMarks, &mut Vec<T>) + Sync)) -> Vec<T> {
+    const POSITIONS_IN_PART: usize = 1024;
+    let parts: Vec<_> =
+        positions.chunks(POSITIONS_IN_PART).map(|part| (part, Mutex::new(Vec::new()))).collect();
+    threads::share(parts.len(), &|part| {
+        let (positions, results) = &parts[part];
+        let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
+        positions.iter().for_each(|marks| work(*marks, &mut results));
+    });
+    parts
+        .into_iter()
+        .flat_map(|(_, part)| part.into_inner().unwrap_or_else(PoisonError::into_inner))
+        .collect()
 }
 
 /// The value of one position, from those of the next ply.

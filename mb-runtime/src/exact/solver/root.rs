@@ -14,6 +14,7 @@ use super::searcher::{Searcher, take_best};
 use super::split;
 use super::word::Word;
 use crate::exact::solution::{MoveValue, Solution, ValueBounds};
+use crate::threads::Pool;
 use mb_core::{Convention, Mark, Square, Value};
 
 /// The most visits for finding a line of best play, on a board of one word; fewer for boards of more words.
@@ -24,7 +25,7 @@ const LINE_NODES: u64 = 50_000;
 struct Root<'a, W> {
     problem: &'a Problem<W>,
     control: &'a Control,
-    pool: Option<&'a rayon::ThreadPool>,
+    pool: Option<&'a Pool>,
     searcher: Searcher<'a, W>,
     node: GridNode<W>,
     /// The number of moves to the end, when that is asked for and known.
@@ -37,21 +38,11 @@ struct Root<'a, W> {
 pub(super) trait AnyProblem: Debug + Send + Sync {
     /// Finds what the options ask for, or as much of it as the limits allow, in a position that is not over. The position
     /// is given by the mark on every square and the side to move.
-    fn solve(
-        &self,
-        pool: Option<&rayon::ThreadPool>,
-        mark: &dyn Fn(Square) -> Option<Mark>,
-        turn: Mark,
-    ) -> Solution;
+    fn solve(&self, pool: Option<&Pool>, mark: &dyn Fn(Square) -> Option<Mark>, turn: Mark) -> Solution;
 }
 
 impl<W: Word> AnyProblem for Problem<W> {
-    fn solve(
-        &self,
-        pool: Option<&rayon::ThreadPool>,
-        mark: &dyn Fn(Square) -> Option<Mark>,
-        turn: Mark,
-    ) -> Solution {
+    fn solve(&self, pool: Option<&Pool>, mark: &dyn Fn(Square) -> Option<Mark>, turn: Mark) -> Solution {
         let (start, options) = (Instant::now(), &self.options);
         let control = Control::new(options.monitor.clone(), options.node_limit, options.time_limit);
         // Hide the position from the compiler: rustc 1.95 (LLVM 21 and 22, pass IPSCCP) has been seen to replace an
@@ -129,7 +120,11 @@ impl<W: Word> Root<'_, W> {
             let question = question.within(limit);
             let attack = match self.pool {
                 None => self.searcher.answer(node, question)?,
-                Some(pool) => pool.install(|| split::answer(self.problem, self.control, node, question))?,
+                Some(pool) => {
+                    let mut answer = Ok(None);
+                    pool.run(&mut || answer = split::answer(self.problem, self.control, node, question));
+                    answer?
+                }
             };
             if attack.is_some() {
                 return Ok(attack);

@@ -7,6 +7,7 @@ use super::options::SolverOptions;
 use super::problem::Problem;
 use super::root::AnyProblem;
 use crate::exact::solution::{Solution, ValueBounds};
+use crate::threads::Pool;
 use mb_core::{Board, Geometry, Position};
 
 /// Finds the values of positions; see the [module](super).
@@ -35,7 +36,7 @@ pub struct Solver {
     /// The board of the last question.
     problem: Option<(Geometry, Box<dyn AnyProblem>)>,
     /// `None` with one thread.
-    pool: Option<rayon::ThreadPool>,
+    pool: Option<Pool>,
 }
 
 impl Solver {
@@ -46,7 +47,7 @@ impl Solver {
             threads => threads.min(SolverOptions::MOST_THREADS),
         };
         // When the system grants no threads, one gives the same answers.
-        let pool = (threads > 1).then(|| crate::threads::pool(threads));
+        let pool = (threads > 1).then(|| Pool::new(threads));
         Self { options, problem: None, pool: pool.flatten() }
     }
 

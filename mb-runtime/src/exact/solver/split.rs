@@ -9,7 +9,7 @@
 
 use core::ops::ControlFlow;
 
-use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
+use std::sync::OnceLock;
 
 use super::control::{Control, Stopped, Wanted};
 use super::grid::GridNode;
@@ -18,6 +18,7 @@ use super::problem::Problem;
 use super::question::{Attack, Question};
 use super::searcher::{Searcher, take_best};
 use super::word::Word;
+use crate::threads;
 
 /// Positions less than this many moves from the root share out their moves.
 const SHARED_MOVES: usize = 4;
@@ -75,7 +76,11 @@ fn answer_part<W: Word>(
     let first = try_move(first)?;
     let mut attacks = vec![Ok(first)];
     if !question.is_settled_by(first) {
-        attacks.extend(others.par_iter().map(try_move).collect::<Vec<_>>());
+        let found: Vec<OnceLock<Result<Attack, Stopped>>> = others.iter().map(|_| OnceLock::new()).collect();
+        threads::share(others.len(), &|index| {
+            found[index].get_or_init(|| try_move(&others[index]));
+        });
+        attacks.extend(found.into_iter().filter_map(OnceLock::into_inner));
     }
     // Moves whose search was stopped do not matter when another one settles the question.
     let attack = match attacks.iter().flatten().find(|attack| question.is_settled_by(**attack)) {

@@ -1,12 +1,14 @@
 //! The instruction sets that the same plain code is compiled for.
 
+#[cfg(feature = "simd")]
 use pulp::{Scalar, Simd};
 
 use crate::named::named_variants;
 
 /// The vector instructions for playing many games at once, the best ones last. They do not change the results.
 ///
-/// The program chooses them while it runs; the build needs no setting.
+/// With the feature `simd`, the program chooses them while it runs; the build needs no setting. Without the feature it has
+/// the baseline only.
 ///
 /// ```
 /// use mb_runtime::InstructionSet;
@@ -27,15 +29,15 @@ pub enum InstructionSet {
 }
 
 impl InstructionSet {
-    /// Whether this processor has these instructions.
+    /// Whether this processor has these instructions, and the crate has the feature `simd`.
     pub fn is_available(self) -> bool {
         match self {
             Self::Baseline => true,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(feature = "simd", target_arch = "x86_64"))]
             Self::X86V3 => pulp::x86::V3::try_new().is_some(),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(feature = "simd", target_arch = "x86_64"))]
             Self::Avx512 => pulp::x86::V4::try_new().is_some(),
-            #[cfg(not(target_arch = "x86_64"))]
+            #[cfg(not(all(feature = "simd", target_arch = "x86_64")))]
             Self::X86V3 | Self::Avx512 => false,
         }
     }
@@ -56,6 +58,7 @@ impl InstructionSet {
     /// loops `#[inline(always)]`.
     #[inline]
     pub(in crate::playout) fn run<R>(self, work: impl FnOnce() -> R) -> R {
+        #[cfg(feature = "simd")]
         match self {
             #[cfg(target_arch = "x86_64")]
             Self::Avx512 if let Some(simd) = pulp::x86::V4::try_new() => Simd::vectorize(simd, work),
@@ -63,6 +66,8 @@ impl InstructionSet {
             Self::X86V3 if let Some(simd) = pulp::x86::V3::try_new() => Simd::vectorize(simd, work),
             _ => Simd::vectorize(Scalar::new(), work),
         }
+        #[cfg(not(feature = "simd"))]
+        work()
     }
 }
 

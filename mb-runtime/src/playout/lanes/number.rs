@@ -1,7 +1,5 @@
 //! The numbers in the lanes.
 
-use pulp::bytemuck;
-
 use super::vector::{LANES, LaneVector, Lanes};
 
 /// A time or a digit of a lane's game: `u8` if that suffices, else `u16`.

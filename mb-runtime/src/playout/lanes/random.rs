@@ -1,6 +1,5 @@
 //! Random numbers for all lanes at once.
 
-use pulp::bytemuck;
 use rand::Rng;
 
 use super::vector::{LANES, LaneVector, Lanes};

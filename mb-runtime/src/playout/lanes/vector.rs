@@ -1,7 +1,5 @@
 //! A number for every lane.
 
-use pulp::bytemuck;
-
 /// The lanes of a vector. As bytes they fill the longest vector registers.
 pub(in crate::playout) const LANES: usize = 64;
 
