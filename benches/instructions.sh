@@ -5,7 +5,7 @@
 #   benches/instructions.sh [OPERATION]
 #
 # Callgrind counts the instructions, so other load on the machine does not matter. The table shows the difference between
-# 40 and 20 rounds over the sample positions of benches/support/samples.rs, divided by the positions of 20 rounds, so that
+# 40 and 20 rounds over the sample positions of mb-cli/engine/src/samples.rs, divided by the positions of 20 rounds, so that
 # the start of the program does not count. Needs valgrind and takes some minutes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
