@@ -147,6 +147,11 @@ pub fn derive_board(arguments: TokenStream, item: TokenStream) -> TokenStream {
     mb_codegen::derive_board(arguments.into(), item.into()).into()
 }
 
+/// The example of this crate's README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
+
 #[cfg(test)]
 mod tests {
     use mb_codegen::geometry::{Geometry, Symmetry};

@@ -57,6 +57,7 @@
 //! - `solver`: the solver (`exact::solver`), which finds the values of positions on boards of any size.
 //! - `ndarray`: the three boards of the series on two-dimensional arrays ([`boards::cells`]).
 //! - `serde`: saving and loading of [game trees](exact::tree::GameTree), and [records of games](GameRecord) as JSON.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(unsafe_code, missing_docs)]
 
 pub mod analysis;
@@ -122,3 +123,9 @@ pub mod prelude {
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 mod readme {}
+
+/// The examples of this crate's README and of that of `mb-core`.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+#[doc = include_str!("../core/README.md")]
+mod readmes_of_the_crates {}

@@ -30,3 +30,8 @@ pub use self::series::{MatchSpeed, SeriesRun, SeriesSpeeds};
 pub use self::shortest::shortest_times;
 pub use self::work::TimedWork;
 pub use self::works::{NamedWork, playouts};
+
+/// The example of this crate's README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

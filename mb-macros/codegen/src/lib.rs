@@ -57,3 +57,8 @@ pub fn derive_board(arguments: TokenStream, item: TokenStream) -> TokenStream {
 pub fn expand(spec: &BoardSpec) -> TokenStream {
     emit::board(spec, &Target::example())
 }
+
+/// The example of this crate's README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
