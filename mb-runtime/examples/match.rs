@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = Position::new(TicTacToe::new());
     let first = players::entrant("ai14s", start.board())?;
     let second = players::entrant("ai2", start.board())?;
-    let table = Match::new(first, second).pairs(1_000).run(&start, &mut PythonRandom::new(0));
+    let table = Match::new(first, second).pairs(1_000).run(start, &mut PythonRandom::new(0));
     println!("{table}");
     Ok(())
 }

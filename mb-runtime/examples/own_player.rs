@@ -14,7 +14,7 @@ fn main() {
         centre.or_else(|| RandomPlayer.choose(position, dice))
     };
     let game = Match::new(("centre", centre), ("random", RandomPlayer)).pairs(1_000);
-    let table = game.run(&start, &mut FastRandom::new(0));
+    let table = game.run(start, &mut FastRandom::new(0));
     println!("{table}");
     println!("won {} of {} games", table.total().win, table.total().games());
 }

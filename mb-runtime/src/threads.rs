@@ -38,6 +38,7 @@ impl Pool {
     }
 
     /// Does the work on the threads of the pool: [`share`] shares it out among them.
+    #[cfg_attr(not(feature = "threads"), expect(clippy::unused_self, reason = "there is no pool to run on"))]
     pub(crate) fn run(&self, work: &mut (dyn FnMut() + Send)) {
         #[cfg(feature = "threads")]
         self.threads.install(work);
@@ -63,12 +64,11 @@ pub(crate) fn share_among(threads: usize, tasks: usize, work: &(dyn Fn(usize) + 
     }
 }
 
+/// Work that passes its results to a function.
+pub(crate) type SendingWork<'work, T> = dyn Fn(&mut dyn FnMut(T)) + Sync + 'work;
+
 /// Runs `work` on each of `threads` threads. Passes what it sends to `take` on the calling thread.
-pub(crate) fn collect<T: Send>(
-    threads: usize,
-    work: &(dyn Fn(&mut dyn FnMut(T)) + Sync),
-    take: &mut dyn FnMut(T),
-) {
+pub(crate) fn collect<T: Send>(threads: usize, work: &SendingWork<'_, T>, take: &mut dyn FnMut(T)) {
     #[cfg(feature = "threads")]
     if let Some(pool) = Pool::new(threads) {
         let threads = pool.threads.current_num_threads();

@@ -8,7 +8,7 @@
 //! - [`Contest`]: matches and tournaments.
 //! - [`shortest_times`]: measures [works](TimedWork). [`comparison::tables`] has the works of the series' comparison of
 //!   its data structures, [`SeriesRun`] those of its benchmark, and [`BoardChoice::works`] the
-//!   [operations](operations) of a board. The criterion benches measure the same works.
+//!   [`operations`] of a board. The criterion benches measure the same works.
 
 mod boards;
 pub mod comparison;

@@ -87,7 +87,7 @@ pub struct Solution {
     /// The number of moves of both sides together to the end of the game, if the winner hurries and the loser delays. A
     /// draw ends with the last empty square. `None` if it was not asked for or is unknown.
     pub distance: Option<usize>,
-    /// The best moves in ascending order, [as many as were asked for](super::solver::BestMoves). With distances, these
+    /// The best moves in ascending order, as many as were asked for (`BestMoves`). With distances, these
     /// are the moves that win soonest or lose latest; without distances, the moves that keep the value. If the solution
     /// is not [complete](Self::is_complete), they are the best moves found so far.
     pub best_moves: Vec<Square>,
@@ -100,7 +100,7 @@ pub struct Solution {
     pub nodes: u64,
     /// The time that it took.
     pub elapsed: Duration,
-    /// Whether everything that was asked for was found. If a limit or a [monitor](super::solver::Monitor) stopped the
+    /// Whether everything that was asked for was found. If a limit or a `Monitor` stopped the
     /// solver, ask the same solver again to continue the work.
     pub is_complete: bool,
 }

@@ -14,6 +14,7 @@ pub(crate) struct PlainNegamax {
 }
 
 impl PlainNegamax {
+    #[cfg(feature = "solver")]
     pub(crate) fn new(convention: Convention) -> Self {
         Self { convention, values: HashMap::new() }
     }

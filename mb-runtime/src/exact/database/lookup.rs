@@ -155,7 +155,7 @@ impl Database {
         Ok(moves)
     }
 
-    /// Looks up everything that a [`Solver`](crate::exact::solver::Solver) can find out about a position, including
+    /// Looks up everything that a solver (`exact::solver::Solver`) can find out about a position, including
     /// distances and the value of every move.
     ///
     /// # Errors

@@ -56,6 +56,7 @@ impl InstructionSet {
     ///
     /// The work is compiled once for every instruction set. Mark the closure and all functions that it calls in its inner
     /// loops `#[inline(always)]`.
+    #[cfg_attr(not(feature = "simd"), expect(clippy::unused_self, reason = "there is only the baseline"))]
     #[inline]
     pub(in crate::playout) fn run<R>(self, work: impl FnOnce() -> R) -> R {
         #[cfg(feature = "simd")]
