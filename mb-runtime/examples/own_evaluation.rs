@@ -15,7 +15,7 @@ fn evaluate(position: &Position<Board7>) -> f64 {
     }
     let value = |square: Square| {
         let (x, y) = geometry.xy(square);
-        let nearness = 6.0 - (x.abs_diff(3) + y.abs_diff(3)) as f64;
+        let nearness = [6.0, 5.0, 4.0, 3.0, 2.0, 1.0, 0.0][x.abs_diff(3) + y.abs_diff(3)];
         match position.board().get(square) {
             Some(mark) if mark == turn => nearness,
             Some(_) => -nearness,
