@@ -4,7 +4,6 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 use serde::Serialize;
 
@@ -92,16 +91,12 @@ impl BoardChoice {
     pub const fn board_type(self) -> BoardType {
         self.board_type
     }
-
-    /// Runs `task` on an empty board.
-    pub(crate) fn run<T: BoardTask>(self, task: T) -> T::Output {
-        with_board(self.geometry, self.board_type, task)
-    }
 }
 
-/// Declares the generated boards of each shape, and the functions that choose among them.
+/// Declares the generated boards of each shape, and the macro that chooses among them. (The first argument is a dollar
+/// sign, for the parameters of that macro.)
 macro_rules! generated_boards {
-    ($($bitboard:ident $twobit:ident: $cols:literal $rows:literal $win:literal;)+) => {
+    ($dollar:tt $($bitboard:ident $twobit:ident: $cols:literal $rows:literal $win:literal;)+) => {
         $(
             #[doc = concat!("Two bitboards, ", $cols, " columns, ", $rows, " rows, ", $win, " in a row.")]
             #[derive_board(cols = $cols, rows = $rows, win = $win, layout = "bitboard")]
@@ -117,19 +112,35 @@ macro_rules! generated_boards {
             [$(($cols, $rows, $win)),+].contains(&(geometry.cols(), geometry.rows(), geometry.win()))
         }
 
-        fn with_board<T: BoardTask>(geometry: Geometry, board_type: BoardType, task: T) -> T::Output {
-            match (geometry.cols(), geometry.rows(), geometry.win(), board_type) {
-                $(
-                    ($cols, $rows, $win, BoardType::Bitboard) => task.run($bitboard::new()),
-                    ($cols, $rows, $win, BoardType::Twobit) => task.run($twobit::new()),
-                )+
-                _ => task.run(BitBoard::new(geometry)),
-            }
+        /// Works on an empty board, which has a name in the work: `on_board!(choice, empty => work)` compiles the work for
+        /// every board.
+        macro_rules! on_board {
+            ($dollar choice:expr, $dollar empty:ident => $dollar work:expr) => {{
+                let (geometry, board_type) = ($dollar choice.geometry(), $dollar choice.board_type());
+                match (geometry.cols(), geometry.rows(), geometry.win(), board_type) {
+                    $(
+                        ($cols, $rows, $win, $crate::BoardType::Bitboard) => {
+                            let $dollar empty = $crate::$bitboard::new();
+                            $dollar work
+                        }
+                        ($cols, $rows, $win, $crate::BoardType::Twobit) => {
+                            let $dollar empty = $crate::$twobit::new();
+                            $dollar work
+                        }
+                    )+
+                    _ => {
+                        let $dollar empty = mb_runtime::BitBoard::new(geometry);
+                        $dollar work
+                    }
+                }
+            }};
         }
+        pub(crate) use on_board;
     };
 }
 
 generated_boards! {
+    $
     Bitboard3x3 Twobit3x3: 3 3 3;
     Bitboard4x4 Twobit4x4: 4 4 4;
     Bitboard5x5 Twobit5x5: 5 5 5;

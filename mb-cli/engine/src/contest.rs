@@ -6,13 +6,12 @@
 use std::error::Error;
 use std::fmt;
 
-use mb_runtime::boards::BoardTask;
 use mb_runtime::error::PlayerError;
 use mb_runtime::players::{self, Entrant};
 use mb_runtime::prelude::*;
 use mb_runtime::{CrossTable, Listener, MatchTable, OpeningError, Openings};
 
-use crate::boards::BoardChoice;
+use crate::boards::{BoardChoice, on_board};
 
 /// How the games of a match or of a tournament begin, and how they are played.
 #[derive(Clone, Debug)]
@@ -104,7 +103,10 @@ impl Contest {
         listener: &mut Listener<'_>,
         source: RandomSource<'_>,
     ) -> Result<MatchTable, ContestError> {
-        choice.run(RuleMatch { contest: self, names, listener, source })
+        on_board!(choice, empty => {
+            let [first, second] = names.map(|name| players::rule_entrant(name, &empty));
+            self.play_match(&empty, [first?, second?], listener, source)
+        })
     }
 
     /// Plays a match on the generic board.
@@ -132,7 +134,10 @@ impl Contest {
         listener: &mut Listener<'_>,
         source: RandomSource<'_>,
     ) -> Result<CrossTable, ContestError> {
-        choice.run(RuleTournament { contest: self, names, listener, source })
+        on_board!(choice, empty => {
+            let entrants = names.iter().map(|name| players::rule_entrant(name, &empty));
+            self.play_tournament(&empty, entrants.collect::<Result<_, _>>()?, listener, source)
+        })
     }
 
     /// Plays a tournament on the generic board.
@@ -177,39 +182,6 @@ impl Contest {
         let openings = self.openings.on(empty)?;
         let tournament = RoundRobin::new(entrants).pairs(self.pairs).seed(self.seed).threads(self.threads);
         Ok(tournament.listener(listener).run(openings, source))
-    }
-}
-
-struct RuleMatch<'a, 'listener, 'dice> {
-    contest: &'a Contest,
-    names: [&'a str; 2],
-    listener: &'a mut Listener<'listener>,
-    source: RandomSource<'dice>,
-}
-
-impl BoardTask for RuleMatch<'_, '_, '_> {
-    type Output = Result<MatchTable, ContestError>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        let [first, second] = self.names.map(|name| players::rule_entrant(name, &empty));
-        self.contest.play_match(&empty, [first?, second?], self.listener, self.source)
-    }
-}
-
-struct RuleTournament<'a, 'listener, 'dice> {
-    contest: &'a Contest,
-    names: &'a [&'a str],
-    listener: &'a mut Listener<'listener>,
-    source: RandomSource<'dice>,
-}
-
-impl BoardTask for RuleTournament<'_, '_, '_> {
-    type Output = Result<CrossTable, ContestError>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        let entrants = self.names.iter().map(|name| players::rule_entrant(name, &empty));
-        let entrants = entrants.collect::<Result<_, _>>()?;
-        self.contest.play_tournament(&empty, entrants, self.listener, self.source)
     }
 }
 

@@ -1,9 +1,8 @@
 //! Everything that a board knows of a position.
 
-use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 
-use crate::boards::BoardChoice;
+use crate::boards::{BoardChoice, on_board};
 use crate::record::after;
 
 /// What a board knows of a position. Keys are numbers in hexadecimal, as the type of board writes them.
@@ -39,31 +38,24 @@ impl BoardChoice {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn facts(self, record: &[Square]) -> BoardFacts {
-        self.run(AskFacts(record))
+        on_board!(self, empty => facts_of(&after(empty, record)))
     }
 }
 
-struct AskFacts<'record>(&'record [Square]);
-
-impl BoardTask for AskFacts<'_> {
-    type Output = BoardFacts;
-
-    fn run<B: Board>(self, empty: B) -> BoardFacts {
-        let position = after(empty, self.0);
-        let board = position.board();
-        let hex = |key: &B::Key| format!("{key:#x}");
-        let symmetric_moves = position.last_move().map(|square| board.symmetric_keys_with(square));
-        BoardFacts {
-            legal_moves: position.legal_moves().collect(),
-            line_patterns: board.line_patterns(position.turn()).iter().collect(),
-            key: hex(&board.key()),
-            symmetric_keys: board.symmetric_keys().iter().map(hex).collect(),
-            symmetric_moves: symmetric_moves
-                .iter()
-                .flat_map(|images| images.iter())
-                .map(|(key, square)| (hex(key), *square))
-                .collect(),
-            canonical_key: hex(&board.canonical_key()),
-        }
+fn facts_of<B: Board>(position: &Position<B>) -> BoardFacts {
+    let board = position.board();
+    let hex = |key: &B::Key| format!("{key:#x}");
+    let symmetric_moves = position.last_move().map(|square| board.symmetric_keys_with(square));
+    BoardFacts {
+        legal_moves: position.legal_moves().collect(),
+        line_patterns: board.line_patterns(position.turn()).iter().collect(),
+        key: hex(&board.key()),
+        symmetric_keys: board.symmetric_keys().iter().map(hex).collect(),
+        symmetric_moves: symmetric_moves
+            .iter()
+            .flat_map(|images| images.iter())
+            .map(|(key, square)| (hex(key), *square))
+            .collect(),
+        canonical_key: hex(&board.canonical_key()),
     }
 }

@@ -9,7 +9,7 @@ use mb_runtime::players::{PatternRule, RandomPlayer, RuleEvaluation, ScoringPlay
 use mb_runtime::prelude::*;
 use mb_runtime::search::{Algorithm, Search, Stored};
 
-use crate::boards::{BoardChoice, BoardType};
+use crate::boards::{Bitboard3x3, BoardType, Twobit3x3};
 
 /// The series' benchmark on one board: matches of `ai2` and of `ai14s` against `ai2`, and the analysis of the empty board
 /// by `ai_abs_dls` to the end of the game.
@@ -93,7 +93,11 @@ impl SeriesRun {
 
     /// Runs on the 3×3 board of this type.
     pub fn on_type(board_type: BoardType, dice: Box<dyn Dice>) -> Self {
-        BoardChoice::new(THREE_BY_THREE, board_type).run(PrepareSeries(dice))
+        match board_type {
+            BoardType::Bitboard => PrepareSeries(dice).run(Bitboard3x3::new()),
+            BoardType::Twobit => PrepareSeries(dice).run(Twobit3x3::new()),
+            BoardType::Generic => PrepareSeries(dice).run(BitBoard::new(THREE_BY_THREE)),
+        }
     }
 
     /// Measures all boards. Matches have `pairs` pairs of games, at least 1.

@@ -3,10 +3,9 @@
 use std::hint::black_box;
 
 use mb_runtime::PlayoutMethod;
-use mb_runtime::boards::BoardTask;
 use mb_runtime::prelude::*;
 
-use crate::boards::BoardChoice;
+use crate::boards::{BoardChoice, on_board};
 use crate::operations::{CanonicalKey, Judge, Key, LegalMoves, Mirror, Operation as _, Patterns, Transpose};
 use crate::work::TimedWork;
 
@@ -27,31 +26,25 @@ impl NamedWork {
 impl BoardChoice {
     /// Prepares the operations that `mb benchmark` compares, in the same order for every type of board.
     pub fn works(self) -> Vec<NamedWork> {
-        self.run(PrepareWorks)
+        on_board!(self, empty => works_on(&empty))
     }
 }
 
-struct PrepareWorks;
-
-impl BoardTask for PrepareWorks {
-    type Output = Vec<NamedWork>;
-
-    fn run<B: Board>(self, empty: B) -> Self::Output {
-        let mut works = vec![
-            (NamedWork::ONE_BY_ONE, playouts(&empty, PlayoutMethod::OneAtATime)),
-            ("playout in batches", playouts(&empty, PlayoutMethod::Batch)),
-            ("judge", Judge::work(&empty)),
-            ("legal moves", LegalMoves::work(&empty)),
-            ("line patterns", Patterns::work(&empty)),
-            ("key", Key::work(&empty)),
-            ("canonical key", CanonicalKey::work(&empty)),
-            ("mirror", Mirror::work(&empty)),
-        ];
-        if empty.geometry().is_square() {
-            works.push(("transpose", Transpose::work(&empty)));
-        }
-        works.into_iter().map(|(name, work)| NamedWork { name, work }).collect()
+fn works_on<B: Board>(empty: &B) -> Vec<NamedWork> {
+    let mut works = vec![
+        (NamedWork::ONE_BY_ONE, playouts(empty, PlayoutMethod::OneAtATime)),
+        ("playout in batches", playouts(empty, PlayoutMethod::Batch)),
+        ("judge", Judge::work(empty)),
+        ("legal moves", LegalMoves::work(empty)),
+        ("line patterns", Patterns::work(empty)),
+        ("key", Key::work(empty)),
+        ("canonical key", CanonicalKey::work(empty)),
+        ("mirror", Mirror::work(empty)),
+    ];
+    if empty.geometry().is_square() {
+        works.push(("transpose", Transpose::work(empty)));
     }
+    works.into_iter().map(|(name, work)| NamedWork { name, work }).collect()
 }
 
 /// Prepares random games from the empty board.
