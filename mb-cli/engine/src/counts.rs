@@ -19,9 +19,10 @@ impl BoardChoice {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play_out(self, record: &[Square], playouts: &Playouts, dice: Option<&mut PythonRandom>) -> Tally {
-        match dice {
-            Some(dice) => on_board!(self, empty => playouts.run_with(&after(empty, record), dice)),
-            None => on_board!(self, empty => playouts.run(&after(empty, record))),
+        if let Some(dice) = dice {
+            on_board!(self, empty => playouts.run_with(&after(empty, record), dice))
+        } else {
+            on_board!(self, empty => playouts.run(&after(empty, record)))
         }
     }
 
