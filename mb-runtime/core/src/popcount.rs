@@ -15,6 +15,16 @@ const BLOCK: usize = 15;
 /// a time.
 const FEW: usize = 8;
 
+/// Writes a block once for each number. The compiler unrolls a loop too late to use vector instructions for the sum.
+macro_rules! for_each {
+    ($place:ident in $($number:literal),* => $block:block) => {
+        $(
+            let $place = $number;
+            $block
+        )*
+    };
+}
+
 /// Counts the bits that are set both in a word of `first` and in the same word of `second`.
 ///
 /// If the target has no instruction for `count_ones` and `N` is more than 8, fifteen words are first added bit by bit.
@@ -34,11 +44,11 @@ pub const fn shared_ones<const N: usize>(first: &[u64; N], second: &[u64; N]) ->
             start += 1;
         } else {
             let mut words = [0; BLOCK];
-            let mut place = 0;
-            while place < BLOCK && start + place < N {
-                words[place] = first[start + place] & second[start + place];
-                place += 1;
-            }
+            for_each!(place in 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 => {
+                if start + place < N {
+                    words[place] = first[start + place] & second[start + place];
+                }
+            });
             total += ones_of_sum(words);
             start += BLOCK;
         }

@@ -5,7 +5,7 @@
 //! algorithm P, and 5.1.1).
 
 use crate::playout::digits::DigitGroup;
-use crate::playout::lanes::{LANES, LaneNumber, LaneRandom, Lanes, high};
+use crate::playout::lanes::{LANES, LaneNumber, LaneRandom, Lanes, high, map_array};
 
 /// Fills `digits[i]` with numbers below `i + 1` for every lane. The bounds of the groups are 2, 3, and so on up to the number
 /// of digits, at most 2048.
@@ -32,7 +32,7 @@ pub(super) fn times<T: LaneNumber, const N: usize>(
     later: &[Lanes<T>],
     one: T,
 ) -> [Lanes<T>; N] {
-    let mut times = digits.map(|digit| digit.map(T::plus_one));
+    let mut times = map_array(digits, |digit| digit.map(T::plus_one));
     for (square, digit) in digits.iter().enumerate() {
         for time in &mut times[..square] {
             *time = time.zip(*digit, |time, digit| time.make_way(digit, one));

@@ -9,7 +9,7 @@ use super::insertion::times;
 use crate::playout::counts::{PlayoutCounts, Wins};
 use crate::playout::digits::LANE_NUMBERS;
 use crate::playout::lanes::{
-    FirstMoves, InstructionSet, LANES, LaneGames, LaneNumber, LaneRandom, Lanes, StreamRandom,
+    FirstMoves, InstructionSet, LANES, LaneGames, LaneNumber, LaneRandom, Lanes, StreamRandom, map_array,
 };
 
 /// The square in the middle.
@@ -150,8 +150,8 @@ fn batch<const FIRST: usize>([two, three, four, five, six, seven, eight]: [Lanes
         time(seven, [eight]),
         time(eight, []),
     ];
-    let mover = first_line::<FIRST, true>(&times.map(|times| times.map(LaneNumber::if_even)));
-    let other = first_line::<FIRST, false>(&times.map(|times| times.map(LaneNumber::if_odd)));
+    let mover = first_line::<FIRST, true>(&map_array(times, |times| times.map(LaneNumber::if_even)));
+    let other = first_line::<FIRST, false>(&map_array(times, |times| times.map(LaneNumber::if_odd)));
     let not_mover = mover.zip(other, |mover, other| u8::from(Ord::max(mover, other) == mover));
     let nobody = mover.zip(other, |mover, other| u8::from(mover == other));
     let last = mover.zip(other, Ord::min).map(|last| Ord::min(last, 8));

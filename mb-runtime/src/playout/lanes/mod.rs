@@ -15,7 +15,7 @@ pub use instruction_set::InstructionSet;
 pub(super) use number::{LaneNumber, high};
 pub(super) use open_lines::{OpenLines, OpenLinesOfBoth};
 pub(super) use random::{LaneRandom, StreamRandom};
-pub(super) use vector::{LANES, LaneTable, Lanes, MOST_SQUARES, PLANE_WORDS, Plane, table};
+pub(super) use vector::{LANES, LaneTable, Lanes, MOST_SQUARES, PLANE_WORDS, Plane, map_array, table};
 
 use core::fmt::Debug;
 

@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use super::vector::{LANES, LaneVector, Lanes};
+use super::vector::{LANES, LaneVector, Lanes, map_array};
 use crate::random::FastRandom;
 
 /// The 32-bit generators that run side by side.
@@ -68,7 +68,7 @@ impl LaneRandom {
     #[inline(always)]
     pub(in crate::playout) fn next_words(&mut self) -> [u64; GENERATORS / 2] {
         let words: [u64; GENERATORS / 2] = bytemuck::cast(self.step().0);
-        words.map(u64::from_le)
+        map_array(words, u64::from_le)
     }
 
     /// A step of all generators; the words in little-endian order on every machine.

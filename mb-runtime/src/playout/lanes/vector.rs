@@ -17,8 +17,21 @@ impl Plane {
     #[inline(always)]
     pub(in crate::playout) fn words(self) -> [u64; PLANE_WORDS] {
         let words: [u64; PLANE_WORDS] = bytemuck::cast(self.0);
-        words.map(u64::from_le)
+        map_array(words, u64::from_le)
     }
+}
+
+/// Applies a function to every value of an array. The compiler inlines this always, and `map` of arrays only
+/// sometimes.
+#[inline(always)]
+pub(in crate::playout) fn map_array<T: Copy, const N: usize>(
+    mut array: [T; N],
+    function: impl Fn(T) -> T,
+) -> [T; N] {
+    for value in &mut array {
+        *value = function(*value);
+    }
+    array
 }
 
 /// Numbers side by side. All operations go through [`map`](Self::map) and [`zip`](Self::zip), which take and return
