@@ -65,6 +65,53 @@ fn random_boards_of_every_shape_agree_with_the_model() {
     }
 }
 
+/// All pairs of sides of at most 128 squares, which are one or two words for each mark, with short and with long lines.
+fn small_shapes() -> impl Iterator<Item = Shape> {
+    let sides = (1..=128).flat_map(|cols| (1..=128 / cols).map(move |rows| (cols, rows)));
+    sides.map(|(cols, rows)| (cols, rows, 1 + (3 * cols + 5 * rows) % cols.max(rows)))
+}
+
+#[test]
+fn random_boards_of_at_most_128_squares_agree_with_the_model() {
+    assert_eq!(small_shapes().count(), 645);
+    for shape in small_shapes() {
+        check_random_arrangements(&subject(shape), 1);
+    }
+}
+
+#[test]
+fn all_algorithms_agree_with_the_model_on_boards_of_at_most_128_squares() -> Outcome {
+    for (cols, rows, win) in small_shapes() {
+        let geometry = Geometry::new(cols, rows, win)?;
+        let marks: Vec<_> = (0..cols * rows)
+            .map(|index| match (index * index + index / 5 + cols) % 3 {
+                0 => None,
+                1 => Some(Mark::Circle),
+                _ => Some(Mark::Cross),
+            })
+            .collect();
+        for mirror in MirrorAlgorithm::ALL {
+            for transpose in TransposeAlgorithm::ALL {
+                let algorithms = Algorithms { mirror, transpose, ..Algorithms::fastest(geometry) };
+                let (board, model) = fill(BitBoard::with_algorithms(geometry, algorithms), &marks);
+                let images = model.symmetries().into_iter().map(|symmetry| model.image(symmetry).text());
+                let found = model.symmetries().into_iter().map(|symmetry| board.transform(symmetry));
+                let found: Option<Vec<_>> = found.collect();
+                let found = found.ok_or("a symmetry of the board")?;
+                assert!(found.iter().map(ToString::to_string).eq(images), "{algorithms:?} of {geometry:?}");
+                let mut in_place = board.clone();
+                for (symmetry, image) in model.symmetries().into_iter().zip(&found) {
+                    in_place.clone_from(&board);
+                    assert!(in_place.transform_in_place(symmetry) && in_place == *image);
+                }
+                let least = found.iter().min_by_key(|image| image.key()).ok_or("an image")?;
+                assert_eq!((&board.canonical(), board.canonical_key()), (least, least.key()));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Marks for the squares of a board, drawn without regard to the rules: more lines than games have.
 fn marks(geometry: Geometry) -> impl Strategy<Value = Vec<Option<Mark>>> {
     let mark = prop_oneof![Just(None), Just(Some(Mark::Circle)), Just(Some(Mark::Cross))];

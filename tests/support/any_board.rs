@@ -3,7 +3,7 @@
 use std::fmt;
 use std::iter::FusedIterator;
 
-use mb_runtime::boards::BoxedCounts;
+use mb_runtime::boards::RuntimeCounts;
 use mb_runtime::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Status, Symmetry};
 
 use crate::number::Number;
@@ -46,7 +46,7 @@ impl fmt::Display for AnyBoard {
 
 impl Board for AnyBoard {
     type Key = Number;
-    type Counts = BoxedCounts;
+    type Counts = RuntimeCounts;
 
     fn geometry(&self) -> Geometry {
         self.0.geometry()

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::iter::FusedIterator;
 
-use mb_runtime::boards::BoxedCounts;
+use mb_runtime::boards::RuntimeCounts;
 use mb_runtime::{Board, Geometry, Mark, Square, text};
 
 use crate::number::Number;
@@ -25,7 +25,7 @@ impl PlainBoard {
 
 impl Board for PlainBoard {
     type Key = Number;
-    type Counts = BoxedCounts;
+    type Counts = RuntimeCounts;
 
     fn geometry(&self) -> Geometry {
         self.geometry

@@ -6,8 +6,8 @@ use core::iter::FusedIterator;
 use core::str::FromStr;
 use std::sync::Arc;
 
-use crate::boards::boxed_counts::BoxedCounts;
 use crate::boards::line_index::LineIndex;
+use crate::boards::runtime_counts::RuntimeCounts;
 use mb_core::error::ParseBoardError;
 use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry, text};
 
@@ -102,7 +102,7 @@ impl<B: Board> CountingLines<B> {
 
 impl<B: Board> Board for CountingLines<B> {
     type Key = B::Key;
-    type Counts = BoxedCounts;
+    type Counts = RuntimeCounts;
 
     #[inline]
     fn geometry(&self) -> Geometry {

@@ -4,6 +4,7 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
+use crate::boards::bitboard::integers::{join, split};
 use crate::boards::bitboard::words::{WORD, copy_bits, with_zeros};
 
 /// The largest number of words that a key stores without an allocation.
@@ -54,9 +55,14 @@ impl KeyNumber {
     pub(super) fn joined(low: &[u64], high: &[u64], bits: usize) -> Self {
         if let ([low], [high], true) = (low, high, bits <= WORD) {
             // The key of a small board in a few instructions.
-            let number = u128::from(*low) | u128::from(*high) << bits;
-            #[expect(clippy::cast_possible_truncation, reason = "the two halves of the number")]
-            return Self { words: Storage::Inline([number as u64, (number >> WORD) as u64, 0, 0]) };
+            let [first, second] = split(u128::from(*low) | u128::from(*high) << bits);
+            return Self { words: Storage::Inline([first, second, 0, 0]) };
+        }
+        if let ([low_0, low_1], [high_0, high_1], WORD..128) = (low, high, bits) {
+            let (low, high) = (join([*low_0, *low_1]), join([*high_0, *high_1]));
+            let [first, second] = split(low | high << bits);
+            let [third, fourth] = split(high >> (128 - bits));
+            return Self { words: Storage::Inline([first, second, third, fourth]) };
         }
         with_zeros((2 * bits).div_ceil(WORD), |words| {
             words[..low.len()].copy_from_slice(low);

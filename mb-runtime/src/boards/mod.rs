@@ -7,22 +7,22 @@
 //! task on any of them.
 
 pub mod bitboard;
-mod boxed_counts;
 pub mod cells;
 mod counting;
 mod key_number;
 mod line_index;
+mod runtime_counts;
 mod series;
 mod specialised;
 mod text;
 
 pub use crate::boards::bitboard::BitBoard;
-pub use crate::boards::boxed_counts::BoxedCounts;
 pub use crate::boards::cells::{ArrayBoard, List1dBoard, ListBoard};
 #[cfg(feature = "ndarray")]
 pub use crate::boards::cells::{NpBoard, NpBoolBoard, NpIntBoard};
 pub use crate::boards::counting::CountingLines;
 pub use crate::boards::key_number::KeyNumber;
+pub use crate::boards::runtime_counts::RuntimeCounts;
 pub use crate::boards::series::{
     BoardTask, LineCounting, ParseSeriesBoardError, SeriesBoard, SeriesBoardError,
 };

@@ -1,25 +1,25 @@
 //! The bit board of any size.
 
+use super::algorithms::Algorithms;
+use super::lines;
+use super::marks::{SharedTables, Words, join_marks, split_marks};
+use super::moves::{LegalMoves, square};
+use super::popcount::{Bits, PopCount};
+use super::tables::compare;
+use super::words::{WORD, with_copy};
+use crate::boards::key_number::KeyNumber;
+use crate::boards::runtime_counts::RuntimeCounts;
+use crate::boards::text::board_text;
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
-use std::sync::Arc;
-
-use super::algorithms::Algorithms;
-use super::lines;
-use super::moves::{LegalMoves, square};
-use super::popcount::{Bits, PopCount};
-use super::tables::{Tables, compare};
-use super::words::{WORD, with_copy};
-use crate::boards::boxed_counts::BoxedCounts;
-use crate::boards::key_number::KeyNumber;
-use crate::boards::text::board_text;
 use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
 
 /// A board of any shape, chosen at run time, that stores a set of bits for each mark.
 ///
 /// Bit `x * rows + y` stands for the square in column `x` and row `y`. [`new`](Self::new) computes tables of masks,
-/// which clones share. To create many boards of one shape, create one and clone it.
+/// which clones share. To create many boards of one shape, create one and clone it. The tables of boards of up to 128
+/// squares, which take a few kilobytes for each shape, stay in memory until the program ends.
 ///
 /// ```
 /// use mb_runtime::prelude::*;
@@ -31,9 +31,8 @@ use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct BitBoard {
-    pub(super) tables: Arc<Tables>,
-    /// The words of circle, followed by those of cross, each least significant first.
-    pub(super) words: Vec<u64>,
+    pub(super) tables: SharedTables,
+    pub(super) words: Words,
 }
 
 impl BitBoard {
@@ -58,15 +57,13 @@ impl BitBoard {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn with_algorithms(geometry: Geometry, algorithms: Algorithms) -> Self {
-        let tables = Arc::new(Tables::new(geometry, algorithms));
-        let words = vec![0; 2 * tables.full.len()];
-        Self { tables, words }
+        Self { tables: SharedTables::new(geometry, algorithms), words: Words::empty(geometry) }
     }
 
     /// Returns the squares that hold `mark` as bits, least significant word first.
     #[inline]
     pub fn bits(&self, mark: Mark) -> &[u64] {
-        let (circle, cross) = self.halves();
+        let [circle, cross] = self.words.of_marks();
         match mark {
             Mark::Circle => circle,
             Mark::Cross => cross,
@@ -118,7 +115,7 @@ impl BitBoard {
     /// On boards of up to 1024 squares, this needs no allocation.
     #[inline]
     pub fn transform_in_place(&mut self, symmetry: Symmetry) -> bool {
-        self.tables.transform(symmetry, &mut self.words)
+        self.words.transform(&self.tables, symmetry)
     }
 
     /// Returns the image under a symmetry that every board has.
@@ -128,39 +125,58 @@ impl BitBoard {
         image
     }
 
-    /// Returns the words of circle and those of cross.
+    /// Returns the word with the bit of `square` for `mark`, and that bit.
     #[inline]
-    fn halves(&self) -> (&[u64], &[u64]) {
-        self.words.split_at(self.tables.full.len())
-    }
-
-    /// Returns the number of the word with the bit of `square` for `mark`, and that bit.
-    #[inline]
-    fn locate(&self, square: Square, mark: Mark) -> (usize, u64) {
+    fn locate(&mut self, square: Square, mark: Mark) -> (&mut u64, u64) {
         debug_assert!(self.tables.geometry.contains(square), "{square:?} is off the board");
-        let number = mark.index() * self.tables.full.len() + square.index() / WORD;
-        (number, 1 << (square.index() % WORD))
+        let (number, bit) = (square.index() / WORD, 1 << (square.index() % WORD));
+        let word = match &mut self.words {
+            Words::One(words) => &mut words[mark.index()],
+            Words::Two(words) => &mut words[2 * mark.index() + number],
+            Words::Many(words) => {
+                let first = mark.index() * (words.len() / 2);
+                &mut words[first + number]
+            }
+        };
+        (word, bit)
     }
 
     /// Returns the empty squares, word by word.
     #[inline]
     fn empty_words(&self) -> impl Iterator<Item = u64> {
-        let (circle, cross) = self.halves();
+        let [circle, cross] = self.words.of_marks();
         self.tables.full.iter().zip(circle).zip(cross).map(|((full, circle), cross)| full & !(circle | cross))
+    }
+
+    /// Counts the line patterns of a board of at most 32 squares. `ones` counts the bits of half a word.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the board has at most 32 squares")]
+    fn short_line_patterns_by(
+        &self,
+        turn: Mark,
+        ones: impl Fn(u32) -> u32 + Copy,
+    ) -> LinePatterns<RuntimeCounts> {
+        self.line_patterns_by(turn, |word| ones(word as u32))
     }
 
     /// Counts the line patterns. `ones` counts the bits of a word.
     #[inline]
-    fn line_patterns_by(&self, turn: Mark, ones: impl Fn(u64) -> u32 + Copy) -> LinePatterns<BoxedCounts> {
+    fn line_patterns_by(&self, turn: Mark, ones: impl Fn(u64) -> u32 + Copy) -> LinePatterns<RuntimeCounts> {
         let geometry = self.tables.geometry;
         let Some(lines) = &self.tables.lines else {
             return LinePatterns::by_squares(geometry, turn, |square| self.get(square));
         };
         let (last_bits, turn_bits) = (self.bits(turn.opponent()), self.bits(turn));
         let mut patterns = LinePatterns::new(geometry.win(), turn);
-        for line in lines.all() {
-            let count = |bits| lines::count(bits, line, ones);
-            patterns.add(count(last_bits), count(turn_bits));
+        if let ([last], [turn]) = (last_bits, turn_bits) {
+            for mask in lines.of_one_word() {
+                patterns.add(ones(last & mask) as usize, ones(turn & mask) as usize);
+            }
+        } else {
+            for line in lines.all() {
+                let count = |bits| lines::count(bits, line, ones);
+                patterns.add(count(last_bits), count(turn_bits));
+            }
         }
         patterns
     }
@@ -168,7 +184,7 @@ impl BitBoard {
 
 impl Board for BitBoard {
     type Key = KeyNumber;
-    type Counts = BoxedCounts;
+    type Counts = RuntimeCounts;
 
     #[inline]
     fn geometry(&self) -> Geometry {
@@ -177,24 +193,23 @@ impl Board for BitBoard {
 
     #[inline]
     fn get(&self, square: Square) -> Option<Mark> {
-        Mark::ALL.into_iter().find(|mark| {
-            let (number, bit) = self.locate(square, *mark);
-            self.words[number] & bit != 0
-        })
+        debug_assert!(self.tables.geometry.contains(square), "{square:?} is off the board");
+        let (number, bit) = (square.index() / WORD, 1 << (square.index() % WORD));
+        Mark::ALL.into_iter().find(|mark| self.bits(*mark)[number] & bit != 0)
     }
 
     #[inline]
     fn place(&mut self, square: Square, mark: Mark) {
         debug_assert!(self.get(square).is_none(), "{square:?} is not empty");
-        let (number, bit) = self.locate(square, mark);
-        self.words[number] |= bit;
+        let (word, bit) = self.locate(square, mark);
+        *word |= bit;
     }
 
     #[inline]
     fn remove(&mut self, square: Square) {
         for mark in Mark::ALL {
-            let (number, bit) = self.locate(square, mark);
-            self.words[number] &= !bit;
+            let (word, bit) = self.locate(square, mark);
+            *word &= !bit;
         }
     }
 
@@ -202,7 +217,7 @@ impl Board for BitBoard {
     fn legal_moves(
         &self,
     ) -> impl ExactSizeIterator<Item = Square> + DoubleEndedIterator + FusedIterator + Clone {
-        let (circle, cross) = self.halves();
+        let [circle, cross] = self.words.of_marks();
         LegalMoves::new(circle, cross, &self.tables.full)
     }
 
@@ -249,19 +264,37 @@ impl Board for BitBoard {
 
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
         // The algorithm is chosen once, outside the loop over the words.
+        macro_rules! count_by {
+            ($algorithm:ident) => {
+                if self.tables.geometry.cells() <= 32 {
+                    self.short_line_patterns_by(turn, <u32 as Bits>::$algorithm)
+                } else {
+                    self.line_patterns_by(turn, <u64 as Bits>::$algorithm)
+                }
+            };
+        }
         match self.tables.popcount {
-            PopCount::Table9 => self.line_patterns_by(turn, Bits::table_9),
-            PopCount::Table16 => self.line_patterns_by(turn, Bits::table_16),
-            PopCount::Table16Twice => self.line_patterns_by(turn, Bits::table_16_twice),
-            PopCount::AddFields => self.line_patterns_by(turn, Bits::add_fields),
-            PopCount::AddFieldsFewerMasks => self.line_patterns_by(turn, Bits::add_fields_fewer_masks),
-            PopCount::CountOnes => self.line_patterns_by(turn, Bits::ones),
+            PopCount::Table9 => count_by!(table_9),
+            PopCount::Table16 => count_by!(table_16),
+            PopCount::Table16Twice => count_by!(table_16_twice),
+            PopCount::AddFields => count_by!(add_fields),
+            PopCount::AddFieldsFewerMasks => count_by!(add_fields_fewer_masks),
+            PopCount::CountOnes => count_by!(ones),
         }
     }
 
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {
-        let mut image = self.clone();
-        image.transform_in_place(symmetry).then_some(image)
+        // Made from registers where it is returned: a copy that is changed in memory would take twice as long.
+        let words = match &self.words {
+            Words::One(marks) => Words::One(self.tables.transform(symmetry, *marks)?),
+            Words::Two(words) => split_marks(self.tables.transform(symmetry, join_marks(*words))?),
+            Words::Many(words) => {
+                let mut image = words.clone();
+                self.tables.transform(symmetry, &mut *image)?;
+                Words::Many(image)
+            }
+        };
+        Some(Self { tables: self.tables.clone(), words })
     }
 
     fn symmetric_keys(&self) -> Orbit<KeyNumber> {
@@ -275,23 +308,20 @@ impl Board for BitBoard {
         let steps = [Symmetry::Mirror, second].into_iter().cycle();
         with_copy(&self.words, |image| {
             Orbit::of_pairs(geometry.series_order().iter().zip(steps).map(|(symmetry, step)| {
-                self.tables.transform(step, image);
+                // Every board has this symmetry.
+                let _ = self.tables.transform(step, &mut *image);
                 (self.tables.key(image), symmetry.apply(geometry, square))
             }))
         })
     }
 
     fn canonical(&self) -> Self {
-        let mut least = self.clone();
-        least.tables.minimize(&mut least.words);
-        least
+        let words = self.words.least(&self.tables);
+        Self { tables: self.tables.clone(), words }
     }
 
     fn canonical_key(&self) -> KeyNumber {
-        with_copy(&self.words, |least| {
-            self.tables.minimize(least);
-            self.tables.key(least)
-        })
+        self.tables.key(&self.words.least(&self.tables))
     }
 }
 
@@ -300,13 +330,13 @@ board_text!(BitBoard, "BitBoard");
 /// Copies the marks. The clone shares the tables.
 impl Clone for BitBoard {
     fn clone(&self) -> Self {
-        Self { tables: Arc::clone(&self.tables), words: self.words.clone() }
+        Self { tables: self.tables.clone(), words: self.words.clone() }
     }
 
     /// Copies `source` into the memory of this board.
     fn clone_from(&mut self, source: &Self) {
-        if !Arc::ptr_eq(&self.tables, &source.tables) {
-            self.tables = Arc::clone(&source.tables);
+        if !self.tables.are_shared_with(&source.tables) {
+            self.tables = source.tables.clone();
         }
         self.words.clone_from(&source.words);
     }
@@ -315,7 +345,7 @@ impl Clone for BitBoard {
 /// Boards are equal if they have the same shape and the same marks.
 impl PartialEq for BitBoard {
     fn eq(&self, other: &Self) -> bool {
-        self.tables.geometry == other.tables.geometry && self.words == other.words
+        self.tables.geometry == other.tables.geometry && *self.words == *other.words
     }
 }
 

@@ -61,6 +61,13 @@ impl LineMasks {
         self.lines.iter().map(|line| self.mask(line))
     }
 
+    /// Returns the masks of all lines of a board of one word, in the order of [`Geometry::lines`].
+    #[inline]
+    pub(super) fn of_one_word(&self) -> impl Iterator<Item = u64> {
+        // Each mask has exactly one word.
+        self.words.iter().map(|(_, mask)| *mask)
+    }
+
     /// Tests whether `bits` contain a line through `square`.
     #[inline]
     pub(super) fn is_win(&self, bits: &[u64], square: Square) -> bool {

@@ -12,11 +12,17 @@
 //!
 //! [`BitBoard::new`] uses the algorithms that were measured to be fastest. [`BitBoard::with_algorithms`] uses those
 //! that the caller chooses.
+//!
+//! A board of up to 64 squares is one word for each mark, and one of up to 128 squares is two. On these boards no
+//! operation allocates memory, and every delta swap takes a few instructions on an integer.
 
 mod algorithms;
 mod board;
+pub(super) mod integers;
 mod lines;
+mod marks;
 mod moves;
+mod plans;
 mod popcount;
 mod tables;
 #[cfg(test)]

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 
 use super::algorithms::Algorithms;
 use super::board::BitBoard;
+use super::marks::SharedTables;
 use super::tables::Tables;
 use mb_core::{Board, Geometry, Mark};
 
@@ -59,7 +60,7 @@ proptest! {
         }
         let mut tables = Tables::new(geometry, Algorithms::fastest(geometry));
         tables.lines = None;
-        let without = BitBoard { tables: Arc::new(tables), words: board.words.clone() };
+        let without = BitBoard { tables: SharedTables::Counted(Arc::new(tables)), words: board.words.clone() };
         for mark in Mark::ALL {
             prop_assert_eq!(without.line_patterns(mark), board.line_patterns(mark));
             for square in geometry.squares() {

@@ -12,8 +12,8 @@ use core::iter::FusedIterator;
 pub use self::grids::{NpBoard, NpBoolBoard, NpIntBoard};
 pub use self::lists::{ArrayBoard, List1dBoard, ListBoard};
 use crate::boards::bitboard::words::WORD;
-use crate::boards::boxed_counts::BoxedCounts;
 use crate::boards::key_number::KeyNumber;
+use crate::boards::runtime_counts::RuntimeCounts;
 use crate::boards::text::board_text;
 use mb_core::{Board, Geometry, Mark, Square};
 
@@ -71,7 +71,7 @@ board_text!(CellBoard<C>, C::NAME, C: CellStorage);
 
 impl<C: CellStorage> Board for CellBoard<C> {
     type Key = KeyNumber;
-    type Counts = BoxedCounts;
+    type Counts = RuntimeCounts;
 
     #[inline]
     fn geometry(&self) -> Geometry {
