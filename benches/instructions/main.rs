@@ -32,7 +32,7 @@ fn case<O: Operation, B: Board + 'static>(shape: &'static str, kind: &'static st
         let samples = samples(&empty);
         for _ in 0..rounds {
             for sample in black_box(&samples) {
-                black_box(O::run(black_box(sample)));
+                black_box(&O::run(black_box(sample)));
             }
         }
     };

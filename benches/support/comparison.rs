@@ -64,7 +64,7 @@ fn time<O: Operation, B: Board>(
     group.bench_function(BenchmarkId::new(kind, shape), |bencher| {
         bencher.iter(|| {
             for sample in black_box(&samples) {
-                black_box(O::run(black_box(sample)));
+                black_box(&O::run(black_box(sample)));
             }
         });
     });

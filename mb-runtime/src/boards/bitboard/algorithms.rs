@@ -23,14 +23,14 @@ impl Algorithms {
     ///
     /// The times were measured on an x86-64 machine with the default target:
     ///
-    /// - Mirror: `DeltaSwaps` saves one swap and the padding. The two algorithms are the same if the number of
-    ///   columns is a power of two.
-    /// - Transpose, `DeltaSwaps` / `DivideAndConquer`: 8×8 in 15 / 9 ns, 16×16 in 245 / 73 ns, 64×64 in 16 / 1.2 µs,
-    ///   256×256 in 173 / 24 µs. With padding, `DivideAndConquer` pays later: 19×19 in 400 / 570 ns, 24×24 in 710 /
-    ///   640 ns.
-    /// - Line patterns of the positions of random games, `Table16Twice` / `CountOnes` / `AddFieldsFewerMasks` /
-    ///   `Table16`: 3×3 in 60 / 62 / 72 / 77 ns, 5×5 in 82 / 87 / 101 / 186 ns, 10×10 in 184 / 194 / 229 / 359 ns.
-    ///   `Table16` loses time because the processor mispredicts the end of its loop. If the target has an instruction
+    /// - Mirror: `DeltaSwaps` saves one swap and the padding, so 5×5 takes 6 ns in place of 51. The two algorithms are
+    ///   the same if the number of columns is a power of two.
+    /// - Transpose, `DeltaSwaps` / `DivideAndConquer`: 8×8 in 13 / 8 ns, 16×16 in 298 / 119 ns, 64×64 in 9.5 / 1.6 µs.
+    ///   With padding, `DivideAndConquer` pays later: 7×7 in 11 / 104 ns, 19×19 in 434 / 685 ns, 24×24 in 702 / 734 ns,
+    ///   26×26 in 937 / 784 ns.
+    /// - Line patterns of half-filled boards, `Table16Twice` / `Table16` / `CountOnes` / `AddFieldsFewerMasks`: 3×3 in
+    ///   27 / 25 / 39 / 41 ns, 5×5 in 35 / 36 / 53 / 56 ns, 8×8 in 91 / 92 / 96 / 86 ns, 10×10 in 182 / 173 / 200 / 224 ns.
+    ///   `Table16` takes longer when the processor cannot predict where its loop ends. If the target has an instruction
     ///   that counts bits, `CountOnes` is that instruction, and the fastest.
     pub fn fastest(geometry: Geometry) -> Self {
         let size = geometry.rows();
@@ -49,7 +49,7 @@ impl Algorithms {
 }
 
 /// The largest size, other than powers of two, that is transposed diagonal by diagonal.
-const LARGEST_BY_DIAGONALS: usize = 22;
+const LARGEST_BY_DIAGONALS: usize = 24;
 
 /// An algorithm to mirror a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
