@@ -7,7 +7,6 @@ use core::str::FromStr;
 use std::sync::Arc;
 
 use crate::boards::line_index::LineIndex;
-use crate::boards::runtime_counts::RuntimeCounts;
 use mb_core::error::ParseBoardError;
 use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry, text};
 
@@ -35,50 +34,31 @@ use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry, text
 /// ```
 pub struct CountingLines<B> {
     board: B,
+    counts: Option<LineCounts>,
+}
+
+/// The counts of a board.
+#[derive(Clone)]
+struct LineCounts {
     /// The numbers of the lines through every square. Clones share them.
     lines: Arc<LineIndex<u32>>,
+    win: u16,
     /// The number of circles and of crosses on every line.
     counts: Vec<[u16; 2]>,
 }
 
-impl<B: Board> CountingLines<B> {
-    /// Adds line counts to `board`.
-    pub fn new(board: B) -> Self {
-        let geometry = board.geometry();
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "fewer than four lines for each of 65,536 squares"
-        )]
-        let lines = LineIndex::new(geometry, |line| line as u32);
-        Self::counted(board, Arc::new(lines), geometry.lines().count())
-    }
+/// Whether a board keeps the number of marks on every line: the series' `count_linemark`.
+#[doc(alias = "count_linemark")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub enum LineCounting {
+    /// The board counts the marks on a line only when a caller asks for them (`count_linemark=False`).
+    #[default]
+    Off,
+    /// The board updates its counts with every move (`count_linemark=True`): see [`CountingLines`].
+    On,
+}
 
-    /// Counts the marks of `board` on its `count` lines.
-    fn counted(board: B, lines: Arc<LineIndex<u32>>, count: usize) -> Self {
-        let mut counting = Self { board, lines, counts: vec![[0; 2]; count] };
-        for square in counting.geometry().squares() {
-            if let Some(mark) = counting.get(square) {
-                counting.change(square, mark, 1);
-            }
-        }
-        counting
-    }
-
-    /// Returns the board inside.
-    pub const fn board(&self) -> &B {
-        &self.board
-    }
-
-    /// Returns the number of circles and of crosses on every line, in the order of [`Geometry::lines`].
-    ///
-    /// On the boards of the series, which are square and need a full line, these are the counts of every column, every
-    /// row and both diagonals. If fewer marks in a row win, every window of `win` squares has its own counts. A mark
-    /// changes the counts of all lines through its square: at most four on the boards of the series, and at most `4 *
-    /// win` on others.
-    pub fn counts(&self) -> &[[u16; 2]] {
-        &self.counts
-    }
-
+impl LineCounts {
     /// Adds `change` to the counts of `mark` on the lines through `square`.
     #[inline]
     fn change(&mut self, square: Square, mark: Mark, change: i16) {
@@ -91,18 +71,63 @@ impl<B: Board> CountingLines<B> {
     /// Tests whether a line is complete.
     #[inline]
     fn is_complete(&self, counts: [u16; 2], mark: Mark) -> bool {
-        usize::from(counts[mark.index()]) == self.geometry().win()
+        counts[mark.index()] == self.win
     }
 
-    /// Adds line counts to an image of this board.
-    fn image(&self, board: B) -> Self {
-        Self::counted(board, Arc::clone(&self.lines), self.counts.len())
+    /// Counts the marks of `board`.
+    fn renewed<B: Board>(mut self, board: &B) -> Self {
+        self.counts.fill([0; 2]);
+        for square in board.geometry().squares() {
+            if let Some(mark) = board.get(square) {
+                self.change(square, mark, 1);
+            }
+        }
+        self
+    }
+}
+
+impl<B: Board> CountingLines<B> {
+    /// Adds line counts to `board`.
+    #[expect(clippy::cast_possible_truncation, reason = "fewer than four lines for each of 65,536 squares")]
+    pub fn new(board: B) -> Self {
+        let geometry = board.geometry();
+        let counts = LineCounts {
+            lines: Arc::new(LineIndex::new(geometry, |line| line as u32)),
+            win: geometry.win() as u16,
+            counts: vec![[0; 2]; geometry.lines().count()],
+        };
+        Self { counts: Some(counts.renewed(&board)), board }
+    }
+
+    /// Adds line counts to `board`, or only puts it into the same type. Code for both is compiled once, and spends a
+    /// test on each operation.
+    pub fn with(board: B, counting: LineCounting) -> Self {
+        match counting {
+            LineCounting::Off => Self { board, counts: None },
+            LineCounting::On => Self::new(board),
+        }
+    }
+
+    /// Returns the board inside.
+    pub const fn board(&self) -> &B {
+        &self.board
+    }
+
+    /// Returns the number of circles and of crosses on every line, in the order of [`Geometry::lines`]. A board without
+    /// line counts has none.
+    ///
+    /// On the boards of the series, which are square and need a full line, these are the counts of every column, every
+    /// row and both diagonals. If fewer marks in a row win, every window of `win` squares has its own counts. A mark
+    /// changes the counts of all lines through its square: at most four on the boards of the series, and at most `4 *
+    /// win` on others.
+    pub fn counts(&self) -> &[[u16; 2]] {
+        self.counts.as_ref().map_or(&[], |counts| &counts.counts)
     }
 }
 
 impl<B: Board> Board for CountingLines<B> {
     type Key = B::Key;
-    type Counts = RuntimeCounts;
+    type Counts = B::Counts;
 
     #[inline]
     fn geometry(&self) -> Geometry {
@@ -117,15 +142,19 @@ impl<B: Board> Board for CountingLines<B> {
     #[inline]
     fn place(&mut self, square: Square, mark: Mark) {
         self.board.place(square, mark);
-        self.change(square, mark, 1);
+        if let Some(counts) = &mut self.counts {
+            counts.change(square, mark, 1);
+        }
     }
 
     #[inline]
     fn remove(&mut self, square: Square) {
-        if let Some(mark) = self.board.get(square) {
-            self.board.remove(square);
-            self.change(square, mark, -1);
+        if let Some(counts) = &mut self.counts
+            && let Some(mark) = self.board.get(square)
+        {
+            counts.change(square, mark, -1);
         }
+        self.board.remove(square);
     }
 
     #[inline]
@@ -137,7 +166,13 @@ impl<B: Board> Board for CountingLines<B> {
 
     #[inline]
     fn is_win(&self, mark: Mark, square: Square) -> bool {
-        self.lines.of(square).iter().any(|line| self.is_complete(self.counts[*line as usize], mark))
+        match &self.counts {
+            Some(counts) => {
+                let mut lines = counts.lines.of(square).iter();
+                lines.any(|line| counts.is_complete(counts.counts[*line as usize], mark))
+            }
+            None => self.board.is_win(mark, square),
+        }
     }
 
     fn key(&self) -> Self::Key {
@@ -146,7 +181,9 @@ impl<B: Board> Board for CountingLines<B> {
 
     fn clear(&mut self) {
         self.board.clear();
-        self.counts.fill([0; 2]);
+        if let Some(counts) = &mut self.counts {
+            counts.counts.fill([0; 2]);
+        }
     }
 
     #[inline]
@@ -160,12 +197,16 @@ impl<B: Board> Board for CountingLines<B> {
     }
 
     fn has_line(&self, mark: Mark) -> bool {
-        self.counts.iter().any(|counts| self.is_complete(*counts, mark))
+        match &self.counts {
+            Some(counts) => counts.counts.iter().any(|line| counts.is_complete(*line, mark)),
+            None => self.board.has_line(mark),
+        }
     }
 
     fn line_patterns(&self, turn: Mark) -> LinePatterns<Self::Counts> {
+        let Some(counts) = &self.counts else { return self.board.line_patterns(turn) };
         let mut patterns = LinePatterns::new(self.geometry().win(), turn);
-        for counts in &self.counts {
+        for counts in &counts.counts {
             let of = |mark: Mark| usize::from(counts[mark.index()]);
             patterns.add(of(turn.opponent()), of(turn));
         }
@@ -173,7 +214,8 @@ impl<B: Board> Board for CountingLines<B> {
     }
 
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {
-        self.board.transform(symmetry).map(|board| self.image(board))
+        let board = self.board.transform(symmetry)?;
+        Some(Self { counts: self.counts.clone().map(|counts| counts.renewed(&board)), board })
     }
 
     fn symmetric_keys_with(&self, square: Square) -> Orbit<(Self::Key, Square)> {
@@ -187,14 +229,20 @@ impl<B: Board> Board for CountingLines<B> {
 
 impl<B: Clone> Clone for CountingLines<B> {
     fn clone(&self) -> Self {
-        Self { board: self.board.clone(), lines: Arc::clone(&self.lines), counts: self.counts.clone() }
+        Self { board: self.board.clone(), counts: self.counts.clone() }
     }
 
     /// Copies `source` into the memory of this board.
     fn clone_from(&mut self, source: &Self) {
         self.board.clone_from(&source.board);
-        self.lines.clone_from(&source.lines);
-        self.counts.clone_from(&source.counts);
+        match (&mut self.counts, &source.counts) {
+            (Some(counts), Some(source)) => {
+                counts.lines.clone_from(&source.lines);
+                counts.win = source.win;
+                counts.counts.clone_from(&source.counts);
+            }
+            (counts, source) => *counts = source.clone(),
+        }
     }
 }
 

@@ -20,10 +20,8 @@ pub use crate::boards::bitboard::BitBoard;
 pub use crate::boards::cells::{ArrayBoard, List1dBoard, ListBoard};
 #[cfg(feature = "ndarray")]
 pub use crate::boards::cells::{NpBoard, NpBoolBoard, NpIntBoard};
-pub use crate::boards::counting::CountingLines;
+pub use crate::boards::counting::{CountingLines, LineCounting};
 pub use crate::boards::key_number::KeyNumber;
 pub use crate::boards::runtime_counts::RuntimeCounts;
-pub use crate::boards::series::{
-    BoardTask, LineCounting, ParseSeriesBoardError, SeriesBoard, SeriesBoardError,
-};
+pub use crate::boards::series::{BoardTask, ParseSeriesBoardError, SeriesBoard, SeriesBoardError};
 pub use crate::boards::specialised::{BitBoard3x3, TwoBitBoard3x3};

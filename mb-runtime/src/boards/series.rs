@@ -7,20 +7,9 @@ use crate::boards::bitboard::BitBoard;
 use crate::boards::cells::{ArrayBoard, List1dBoard, ListBoard};
 #[cfg(feature = "ndarray")]
 use crate::boards::cells::{NpBoard, NpBoolBoard, NpIntBoard};
-use crate::boards::counting::CountingLines;
+use crate::boards::counting::{CountingLines, LineCounting};
 use crate::boards::specialised::{BitBoard3x3, TwoBitBoard3x3};
 use mb_core::{Board, Geometry};
-
-/// Whether a board keeps the number of marks on every line: the series' `count_linemark`.
-#[doc(alias = "count_linemark")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
-pub enum LineCounting {
-    /// The board counts the marks on a line only when a caller asks for them (`count_linemark=False`).
-    #[default]
-    Off,
-    /// The board updates its counts with every move (`count_linemark=True`): see [`CountingLines`].
-    On,
-}
 
 /// A board of the series, in the order of its tables (article 233).
 ///
@@ -153,27 +142,19 @@ impl SeriesBoard {
     ) -> Result<T::Output, SeriesBoardError> {
         self.check(geometry, counting)?;
         Ok(match self {
-            Self::ListBoard => run(ListBoard::new(geometry), counting, task),
-            Self::List1dBoard => run(List1dBoard::new(geometry), counting, task),
-            Self::ArrayBoard => run(ArrayBoard::new(geometry), counting, task),
+            Self::ListBoard => task.run(CountingLines::with(ListBoard::new(geometry), counting)),
+            Self::List1dBoard => task.run(CountingLines::with(List1dBoard::new(geometry), counting)),
+            Self::ArrayBoard => task.run(CountingLines::with(ArrayBoard::new(geometry), counting)),
             #[cfg(feature = "ndarray")]
-            Self::NpBoard => run(NpBoard::new(geometry), counting, task),
+            Self::NpBoard => task.run(CountingLines::with(NpBoard::new(geometry), counting)),
             #[cfg(feature = "ndarray")]
-            Self::NpIntBoard => run(NpIntBoard::new(geometry), counting, task),
+            Self::NpIntBoard => task.run(CountingLines::with(NpIntBoard::new(geometry), counting)),
             #[cfg(feature = "ndarray")]
-            Self::NpBoolBoard => run(NpBoolBoard::new(geometry), counting, task),
-            Self::BitBoard => run(BitBoard::new(geometry), counting, task),
+            Self::NpBoolBoard => task.run(CountingLines::with(NpBoolBoard::new(geometry), counting)),
+            Self::BitBoard => task.run(CountingLines::with(BitBoard::new(geometry), counting)),
             Self::BitBoard3x3 => task.run(BitBoard3x3::new()),
             Self::TwoBitBoard3x3 => task.run(TwoBitBoard3x3::new()),
         })
-    }
-}
-
-/// Runs `task` on a board, with or without line counts.
-fn run<B: Board, T: BoardTask>(empty: B, counting: LineCounting, task: T) -> T::Output {
-    match counting {
-        LineCounting::Off => task.run(empty),
-        LineCounting::On => task.run(CountingLines::new(empty)),
     }
 }
 
