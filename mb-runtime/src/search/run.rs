@@ -60,21 +60,15 @@ impl Search {
         for depth in first_depth..=last_depth {
             searcher.hints = searcher.table.take();
             searcher.table = self.stored.map(|stored| ScoreTable::new(stored, self.table_limit));
-            let Some(mut scores) = searcher.score_moves(position, &moves, depth) else {
+            let Some(scores) = searcher.score_moves(position, &moves, depth) else {
                 searcher.table = searcher.hints.take();
                 break;
             };
             // The next depth begins with the best moves of this one.
-            scores.sort_by(|one, other| other.1.total_cmp(&one.1));
-            moves = scores.iter().map(|(square, _)| *square).collect();
-            let best = scores.first().map(|(_, score)| *score);
-            analysis.best_moves =
-                scores.iter().filter(|(_, score)| Some(*score) == best).map(|(square, _)| *square).collect();
-            (analysis.scores, analysis.depth) = (scores, Some(depth));
+            moves = complete_depth(&mut analysis, scores, depth);
         }
         searcher.hints = None;
-        analysis.best_moves.sort_unstable();
-        analysis.scores.sort_unstable_by_key(|(square, _)| *square);
+        order_by_square(&mut analysis.scores);
         analysis.nodes = Some(searcher.nodes);
         analysis.table_size = searcher.table.as_ref().map(ScoreTable::len);
         if let Some(first) = analysis.best_moves.first().filter(|_| with_line) {
@@ -83,6 +77,24 @@ impl Search {
         }
         analysis
     }
+}
+
+/// Puts the scores of all moves at this depth into the analysis. Returns the moves, the best ones first.
+///
+/// No type of a board stands here, so the sorts are compiled once.
+fn complete_depth(analysis: &mut Analysis, mut scores: Vec<(Square, f64)>, depth: usize) -> Vec<Square> {
+    scores.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let best = scores.first().map(|(_, score)| *score);
+    let best_moves = scores.iter().filter(|(_, score)| Some(*score) == best);
+    analysis.best_moves = best_moves.map(|(square, _)| *square).collect();
+    analysis.best_moves.sort_unstable();
+    let moves = scores.iter().map(|(square, _)| *square).collect();
+    (analysis.scores, analysis.depth) = (scores, Some(depth));
+    moves
+}
+
+fn order_by_square(scores: &mut [(Square, f64)]) {
+    scores.sort_unstable_by_key(|(square, _)| *square);
 }
 
 impl<B: Board, E: Evaluation<B>> Negamax<'_, B, E> {

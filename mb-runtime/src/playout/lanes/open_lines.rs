@@ -2,7 +2,7 @@
 
 use super::number::LaneNumber;
 use super::vector::{Lanes, Plane};
-use mb_core::{Board, Mark, Position, Square};
+use mb_core::{Board, Geometry, Mark, Position, Square};
 
 /// The open lines of the side to move and of the other side.
 #[derive(Clone, Debug)]
@@ -24,7 +24,9 @@ impl OpenLinesOfBoth {
     /// The lines in `position`, which must not be finished.
     pub(in crate::playout) fn new<B: Board>(position: &Position<B>) -> Self {
         let empty: Vec<Square> = position.legal_moves().collect();
-        let lines = |mark, moves| OpenLines::new(position.board(), mark, &empty, moves);
+        let board = position.board();
+        let content = |square| board.get(square);
+        let lines = |mark, moves| OpenLines::new(board.geometry(), &content, mark, &empty, moves);
         Self {
             squares: empty.len(),
             mover: lines(position.turn(), empty.len().div_ceil(2)),
@@ -34,11 +36,18 @@ impl OpenLinesOfBoth {
 }
 
 impl OpenLines {
-    /// The lines without a mark of the other side that need at most `moves` moves.
-    fn new<B: Board>(board: &B, mark: Mark, empty: &[Square], moves: usize) -> Self {
+    /// The lines without a mark of the other side that need at most `moves` moves. `content` returns the mark on a square; it
+    /// hides the type of the board, so that this is compiled once.
+    fn new(
+        geometry: Geometry,
+        content: &dyn Fn(Square) -> Option<Mark>,
+        mark: Mark,
+        empty: &[Square],
+        moves: usize,
+    ) -> Self {
         let mut by_length: Vec<(usize, Vec<u16>)> = Vec::new();
-        for line in board.geometry().lines() {
-            if line.squares().any(|square| board.get(square) == Some(mark.opponent())) {
+        for line in geometry.lines() {
+            if line.squares().any(|square| content(square) == Some(mark.opponent())) {
                 continue;
             }
             let places = line.squares().filter_map(|square| empty.binary_search(&square).ok());

@@ -38,7 +38,7 @@ impl<'position, B: Board> OneAtATimeGames<'position, B> {
     /// Games from `start`; none if it is finished.
     pub(in crate::playout) fn new(start: &'position Position<B>) -> Self {
         let order: Vec<Square> = start.legal_moves().collect();
-        let steps = game_steps(start, order.len());
+        let steps = game_steps(start.board().geometry(), start.ply(), order.len());
         let cells = start.board().geometry().cells();
         let short =
             if start.board().shortcuts().looks_are_cheap() { ShortGames::new(&steps, cells) } else { None };

@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::shuffle::PartialShuffle;
-use mb_core::{Board, Geometry, Position};
+use mb_core::Geometry;
 
 /// Moves that are drawn together and then judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,16 +35,15 @@ const RARE: f64 = 0.1;
 /// The moves of a step are judged one by one if it is expected to complete more lines.
 const OFTEN: f64 = 0.5;
 
-/// The steps of a game from `start`, which must not be finished and has `squares` empty squares. Every step but the last
-/// has an even number of moves, so each begins with the same mark.
+/// The steps of a game on a board of this shape from the given ply on, with `squares` empty squares. Every step but the
+/// last has an even number of moves, so each begins with the same mark.
 ///
 /// The steps depend on the shape and on the number of marks, not on the type of the board, and so do the games.
-pub(super) fn game_steps<B: Board>(start: &Position<B>, squares: usize) -> Vec<GameStep> {
-    let geometry = start.board().geometry();
+pub(super) fn game_steps(geometry: Geometry, ply: usize, squares: usize) -> Vec<GameStep> {
     // Nobody can have won before ply 2k - 1.
-    let first_judged = (2 * geometry.win() - 2).saturating_sub(start.ply()).min(squares);
+    let first_judged = (2 * geometry.win() - 2).saturating_sub(ply).min(squares);
     let lines = geometry.lines().count();
-    let expected = |moves: usize| expected_lines(geometry, lines, start.ply() + moves);
+    let expected = |moves: usize| expected_lines(geometry, lines, ply + moves);
     let mut steps = Vec::new();
     let mut done = 0;
     while done < squares {
@@ -94,7 +93,7 @@ mod tests {
             position.play(square).unwrap();
         }
         let squares = position.board().legal_move_count();
-        (squares, game_steps(&position, squares))
+        (squares, game_steps(position.board().geometry(), position.ply(), squares))
     }
 
     #[test]
