@@ -39,8 +39,8 @@ impl<B> Proof<B> {
 /// Checks whether a player *weakly solves* the game: it never loses from the root of the tree, on either side, whatever
 /// the other side does and whichever of its best moves it picks.
 ///
-/// A mistake is a move from a position that is not lost to a lost one. The check asks the player in every position
-/// that it can reach without a mistake.
+/// A mistake is a move after which the player's side is lost, from a position in which it was not. The check asks the
+/// player in every position that the player can reach without a mistake.
 ///
 /// ```
 /// use mb_runtime::players::{RandomPlayer, SearchPlayer};
@@ -99,7 +99,7 @@ fn follow<B: Board>(
 
 /// Checks whether a player *strongly solves* the game: in every position of the tree it picks among best moves only.
 ///
-/// Asks about symmetric boards one by one, because a player need not treat them alike.
+/// The player is asked about each of several symmetric positions, because it may treat them differently.
 pub fn check_strongly<B: Board>(
     player: &mut dyn Player<B>,
     tree: &GameTree<B>,

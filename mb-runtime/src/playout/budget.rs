@@ -4,8 +4,8 @@ use core::time::Duration;
 
 use crate::clock::TimeLimit;
 
-/// Chunks of games double while they take less than this, and halve when they take more than four times this. So the
-/// clock is read seldom, and yet games end soon after a time limit.
+/// The next chunk is twice as large if a chunk took less time than this, and half as large if it took more than four
+/// times as long. The clock is then read rarely, and games still end soon after a time limit.
 const CHUNK_TIME: Duration = Duration::from_micros(100);
 
 /// The games that may still be played. Iterates over chunks of them until the games or the time are used up.

@@ -18,7 +18,7 @@ impl PlayoutCounts {
         Self { wins: vec![[0; 3]; moves], plies: 0 }
     }
 
-    /// Adds games that began with the first move of the index `first`.
+    /// Adds games that began with first move number `first`.
     pub(super) fn add(&mut self, first: usize, wins: Wins) {
         for (sum, more) in self.wins.get_mut(first).into_iter().flatten().zip(wins) {
             *sum += more;

@@ -1,9 +1,9 @@
 //! Several uniform digits from one random word.
 //!
-//! Multiply a uniform word by a bound and split the product into its high and its low half: the high half is a digit
-//! below the bound, the low half a new word for the next digit. The digits are exactly uniform if a first word is
-//! rejected whose last low half, which is its product with all bounds, is below the surplus: the number of words modulo
-//! the product of the bounds.
+//! To draw a digit, multiply a uniform word by the bound of the digit. The high half of the product is a digit below
+//! the bound, and the low half is the word for the next digit. The last low half tells whether the word can be used: if
+//! it is below the *surplus*, which is the number of words modulo the product of all bounds, the word is rejected and
+//! another one drawn. With this test the digits are exactly uniform.
 //!
 //! Source: N. Brackett-Rozinsky and D. Lemire, "Batched Ranged Random Integer Generation", Software: Practice and
 //! Experience 55 (2025).
@@ -12,7 +12,7 @@ use core::ops::Range;
 
 use rand::Rng;
 
-/// Bounds in a row whose digits come from one word.
+/// Successive bounds whose digits come from one word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct DigitGroup {
     pub(super) bounds: Range<usize>,
@@ -44,7 +44,7 @@ impl DigitSource {
         self.words.wrapping_sub(product) % product
     }
 
-    /// Cuts bounds, which must be in a row, up or down, into groups.
+    /// Cuts successive bounds, ascending or descending, into groups.
     pub(super) fn groups(self, mut bounds: impl Iterator<Item = usize> + Clone) -> Vec<DigitGroup> {
         let mut groups = Vec::new();
         while let Some(group) = self.longest(bounds.clone()) {
@@ -54,7 +54,9 @@ impl DigitSource {
         groups
     }
 
-    /// The longest group of the first of these bounds that keeps within both limits; the first bound in any case.
+    /// Returns the longest group that begins with the first of these bounds and keeps within both limits. A group has
+    /// at least
+    /// one bound.
     fn longest(self, mut bounds: impl Iterator<Item = usize>) -> Option<DigitGroup> {
         let first = bounds.next()?;
         let group = |last: usize, product| DigitGroup {

@@ -17,8 +17,8 @@ pub enum PlayoutMethod {
     OneAtATime,
     /// Plays 64 games side by side, move by move. It counts winners, lengths and first moves.
     Batch,
-    /// Plays many games side by side, without the order of their moves where it does not matter. It counts winners and
-    /// first moves, but no lengths.
+    /// Plays many games side by side, and draws the order of their moves only where it decides who wins. It counts
+    /// winners and first moves, but no lengths.
     Winner,
     /// Plays one game after the other and draws one number for each move, as the series does. Only
     /// [`Playouts::run_with`](crate::playout::Playouts::run_with) plays by this method.

@@ -5,13 +5,13 @@
 //!
 //! - one at a time;
 //! - in batches;
-//! - for the winner, without the order of moves where the order does not matter.
+//! - for the winner only: the order of moves is drawn only where it decides who wins.
 //!
 //! The last two methods play many games at once with vector instructions, one game in each lane.
 //! [`Playouts::run_with`] plays one game after the other and draws one number for each move, as the series does.
 //!
-//! The private modules `streams`, `engine`, `one_at_a_time`, `batch`, `winner`, `lanes` and `ordered` hold these parts,
-//! in this order.
+//! The private modules are, in the order of this text: `streams`, `engine`, `one_at_a_time`, `batch`, `winner`, `lanes`
+//! and `ordered`.
 
 #[expect(clippy::inline_always, reason = "only what is inlined there is compiled for an instruction set")]
 mod batch;

@@ -1,4 +1,4 @@
-//! One game after the other, with the draws of the series.
+//! One game after the other, with the random numbers that the series draws.
 
 use super::counts::PlayoutCounts;
 use crate::random::Dice;

@@ -60,8 +60,8 @@ impl Playouts {
         }
     }
 
-    /// Limits the time: no game begins later than about a millisecond after `limit`. If the time is up first, fewer games
-    /// are played than were asked for.
+    /// Limits the time. No game begins later than about a millisecond after `limit`, so fewer games may be played than
+    /// were asked for.
     pub const fn time_limit(mut self, limit: Duration) -> Self {
         self.time_limit = Some(limit);
         self

@@ -105,8 +105,8 @@ impl Tally {
         total
     }
 
-    /// Returns the number of games. It is smaller than what was asked for if the time was up first, and 0 for a finished
-    /// position.
+    /// Returns the number of games. It is smaller than what was asked for if the time was up first, and 0 for a
+    /// finished position.
     pub fn games(&self) -> u64 {
         self.total().games()
     }
@@ -131,8 +131,8 @@ impl Tally {
         if self.elapsed.is_zero() { 0.0 } else { real(self.games()) / self.elapsed.as_secs_f64() }
     }
 
-    /// The mean number of moves a game took from the position that was played out; `None` if no game was played or
-    /// the method does not count moves.
+    /// Returns the mean number of moves from the start to the end of a game, or `None` if no game was played or the
+    /// method does not count moves.
     pub fn mean_length(&self) -> Option<f64> {
         self.plies.filter(|_| self.games() > 0).map(|plies| real(plies) / real(self.games()))
     }

@@ -119,7 +119,8 @@ impl Database {
             .collect())
     }
 
-    /// Lists the best moves in ascending order of squares: those that win soonest, else draw, else lose latest.
+    /// Lists the best moves in ascending order of squares: the moves that win soonest. If no move wins, the moves that
+    /// draw, and if all lose, the moves that lose latest.
     ///
     /// # Errors
     /// When the position is one of another board, or play cannot reach it.
@@ -199,7 +200,7 @@ impl PositionValue {
         Self { value: self.value.opposite(), distance: self.distance + 1 }
     }
 
-    /// One byte: two bits of value, six of distance, of which 0 to 16 are used.
+    /// Packs the value into two bits of a byte and the distance, 0 to 16, into the other six.
     #[expect(clippy::cast_possible_truncation, reason = "a database has at most 16 squares, so 16 plies")]
     pub(super) const fn to_byte(self) -> u8 {
         (self.distance as u8) << 2 | self.value as u8

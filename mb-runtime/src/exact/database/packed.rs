@@ -5,7 +5,8 @@ use mb_core::{Board, Geometry, Mark, Symmetry};
 /// The most squares of a board that fits.
 pub(super) const MOST_SQUARES: usize = 16;
 
-/// The marks of a board: bit `i` of the low half when circle is on square `i`, of the high half when cross is.
+/// The marks of a board. If circle is on square `i`, bit `i` of the low half is set; if cross is, that of the high
+/// half.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct PackedMarks(pub(super) u32);
 

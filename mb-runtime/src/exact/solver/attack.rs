@@ -21,14 +21,14 @@ use super::searcher::{Searcher, take_best};
 use super::word::Word;
 
 impl<W: Word> Searcher<'_, W> {
-    /// Answers a question by the method of the problem. Null windows also answer questions whose limit is below the
-    /// number of empty squares, which proof numbers cannot. The number of moves is a bound: the attack may succeed
+    /// Answers a question by the method of the problem. If the limit is below the number of empty squares, null windows
+    /// answer, because proof numbers cannot. The number of moves in the answer is a bound: the attack may succeed
     /// sooner.
     pub(super) fn answer(&mut self, node: &GridNode<W>, question: Question) -> Result<Attack, Stopped> {
         if self.problem.options.method == SolverMethod::ProofNumber && question.limit >= node.empty {
             return self.prove(node, question.within(node.empty));
         }
-        // A search that was stopped leaves its path behind.
+        // A search that was stopped has left its path.
         self.levels.clear();
         self.moves.clear();
         let mut answer = self.enter(*node, question)?;

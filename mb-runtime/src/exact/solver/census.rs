@@ -11,8 +11,8 @@ use super::word::Word;
 
 /// The potential of a complete line, in the units in which potentials are counted.
 ///
-/// Potentials are rounded up, so a sum is never too small. The sum over all lines of the largest board, fewer than 2^18,
-/// fits in a word.
+/// Potentials are rounded up, so a sum is never too small. The sum over all lines of the largest board, fewer than
+/// 2^18, fits in a word.
 pub(super) const WHOLE: u64 = 1 << WHOLE_BITS;
 const WHOLE_BITS: usize = 40;
 
@@ -32,15 +32,15 @@ pub(super) struct Census<W> {
     pub(super) live: W,
 }
 
-/// Counters of up to 256 marks a line, bit by bit: digit n of the count of the line that begins at bit b is bit b
-/// of word n.
+/// The binary digits of counters, one for each line, of up to 256 marks. Digit n of the count of the line that begins
+/// at bit b is bit b of word n.
 const DIGITS: usize = 9;
 
 /// Open lines in one direction with equally many marks on them.
 struct OpenLineCensus<W> {
     /// Their first squares.
     starts: W,
-    /// From a square of a line to the next.
+    /// The distance from a square of a line to the next.
     step: usize,
     /// How many squares a line has.
     win: usize,
@@ -60,7 +60,8 @@ impl<W: Word> Grid<W> {
         }
     }
 
-    /// [`for_open_lines`](Self::for_open_lines) of `WIN` squares, or of as many as win if that is 0.
+    /// Does the work of [`for_open_lines`](Self::for_open_lines) for lines of `WIN` squares. If `WIN` is 0, the board
+    /// tells the length.
     fn for_open_lines_of<const WIN: usize>(
         &self,
         marks: W,
@@ -97,7 +98,7 @@ impl<W: Word> Grid<W> {
         }
     }
 
-    /// The sum over the open lines of the side with `marks`, whose opponent has `blocked`.
+    /// Sums up the open lines of the side with `marks`, whose opponent has `blocked`.
     pub(super) fn census(&self, marks: W, blocked: W) -> Census<W> {
         let mut census = Census { sum: 0, missing: None, live: W::ZERO };
         self.for_open_lines(marks, blocked, |lines| {

@@ -110,8 +110,8 @@ impl Control {
     }
 }
 
-/// Tells a thread whether its result is still wanted. It no longer is once the search of another move has settled the
-/// question about the same position or about one on the path to it.
+/// Tells a thread whether its result is still wanted. It is not once another move has settled the question about the
+/// same position, or about a position on the path to it.
 #[derive(Debug)]
 pub(super) struct Wanted<'parent> {
     parent: Option<&'parent Wanted<'parent>>,

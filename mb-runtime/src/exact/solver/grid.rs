@@ -41,7 +41,7 @@ pub(super) struct Grid<W> {
     geometry: Geometry,
     stride: usize,
     board: W,
-    /// From a square to the next one of a line, for each direction in which the board has lines.
+    /// The distance from a square to the next one of a line, for each direction in which the board has lines.
     steps: ArrayVec<usize, 4>,
     hashing: Hashing,
 }
@@ -141,7 +141,7 @@ impl<W: Word> Grid<W> {
         }
     }
 
-    /// The first squares of all runs of `length` squares in `squares`, in the direction of `step`.
+    /// Returns the first square of every run of `length` squares in `squares`, in the direction of `step`.
     pub(super) fn runs(squares: W, length: usize, step: usize) -> W {
         let (mut runs, mut reached) = (squares, 1);
         while reached < length {
@@ -168,8 +168,8 @@ impl<W: Word> Grid<W> {
         self.steps.iter().any(|step| !Self::runs(marks, self.geometry.win(), *step).is_zero())
     }
 
-    /// All empty squares on which one more mark completes a line, found at once. They are the holes of the lines that
-    /// lack one mark.
+    /// Finds all empty squares on which one more mark completes a line. They are the holes of the lines that lack one
+    /// mark.
     fn holes(&self, marks: W, empty: W) -> W {
         // Loops over lines of a length that is known to the compiler are unrolled.
         match self.geometry.win() {
@@ -180,12 +180,12 @@ impl<W: Word> Grid<W> {
         }
     }
 
-    /// [`holes`](Self::holes) of lines of `WIN` squares, or of as many as win if that is 0.
+    /// Does the work of [`holes`](Self::holes) for lines of `WIN` squares. If `WIN` is 0, the board tells the length.
     fn holes_of<const WIN: usize>(&self, marks: W, empty: W) -> W {
         let win = if WIN == 0 { self.geometry.win() } else { WIN };
         let mut squares = W::ZERO;
         for step in &self.steps {
-            // Lines so far full, and lines so far full but for one empty square.
+            // Lines that are full so far, and lines that are full so far except for one empty square.
             let (mut full, mut holed) = (marks, empty);
             for index in 1..win {
                 let (marked, hole) = (marks.down(index * step), empty.down(index * step));

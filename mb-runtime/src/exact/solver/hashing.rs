@@ -24,7 +24,7 @@ pub(super) struct Hashing {
 }
 
 impl Hashing {
-    /// Of the board of this geometry, the square in column x and row y being bit `x * (rows + 1) + y`.
+    /// Makes the tables of the board of this geometry. The square in column x and row y is bit `x * (rows + 1) + y`.
     pub(super) fn new(geometry: Geometry) -> Self {
         let symmetries = geometry.symmetries();
         let images = images(geometry);
@@ -62,7 +62,8 @@ impl Hashing {
     }
 }
 
-/// For every bit its images, of a board with four symmetries twice; a bit between the columns is its own.
+/// Lists the images of every bit. A board with four symmetries has them twice. A bit between two columns is its own
+/// image.
 fn images(geometry: Geometry) -> Vec<[u32; 8]> {
     let (last_x, last_y) = (geometry.cols() - 1, geometry.rows() - 1);
     let stride = geometry.rows() + 1;

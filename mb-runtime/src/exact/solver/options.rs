@@ -13,8 +13,8 @@ pub enum SolverMethod {
     /// Depth first, with null windows: each window asks only whether one side wins.
     #[default]
     NullWindow,
-    /// Best first, by proof numbers (df-pn): strongest where a win is long and narrow. Null windows still find the
-    /// distances.
+    /// Best first, by proof numbers (df-pn). This is the better method where the winner has one good move after the
+    /// other and the loser few answers. Null windows still find the distances.
     ProofNumber,
 }
 
@@ -39,7 +39,7 @@ pub enum Technique {
     /// Gives up an attack if every open line contains a pair of squares, so that the defender can answer a move on one
     /// with the other.
     PairingBound,
-    /// Tries moves on many and well filled open lines first.
+    /// First tries moves on many open lines, and on open lines with many marks.
     LineOrder,
     /// First tries moves that settled a question elsewhere: killer moves and the history heuristic.
     KillerMoves,
@@ -166,8 +166,8 @@ impl SolverOptions {
         self.switched_off >> technique as u16 & 1 == 0
     }
 
-    /// Limits each table to `bytes` of memory (proof numbers have a table of their own). A table takes memory only when a
-    /// search is long enough to need it.
+    /// Limits each table to `bytes` of memory (proof numbers have a table of their own). A table takes memory only when
+    /// a search is long enough to need it.
     pub const fn memory(mut self, bytes: usize) -> Self {
         self.memory = bytes;
         self

@@ -4,8 +4,9 @@
 //! move on one of them with the other, and the attacker never has a whole line. (In misère play the same answers keep
 //! the defender from ever having one: it gets at most one square of each pair.)
 //!
-//! Lines that overlap on one file share a pair where that is possible, so that a file of 7 with lines of 5 needs
-//! one pair and not three. The private pairs are then found as a matching, by augmenting paths.
+//! A *file* is a whole column, row or diagonal. Lines that overlap on a file share a pair where that is possible, so
+//! that a file of seven squares with lines of five needs one pair and not three. Lines that share a pair are a
+//! *bundle*. The pairs of all bundles are then found as a matching, by augmenting paths.
 //!
 //! Sources: A. Hales and R. Jewett, "Regularity and Positional Games", Transactions of the AMS 106 (1963), for
 //! the strategy; H. Kuhn, "The Hungarian Method for the Assignment Problem", 1955, for augmenting paths.
@@ -19,13 +20,13 @@ use super::word::Word;
 #[derive(Debug)]
 pub(super) struct Pairing<W> {
     bundles: Vec<Bundle>,
-    /// The bundle that has each square, where one has.
+    /// For each square, the bundle that it belongs to, if there is one.
     owners: Vec<usize>,
     /// The squares that belong to a bundle.
     taken: W,
-    /// For each bundle that is to give a square away, that square and the bundle that asked for it.
+    /// For each bundle that was asked for a square: that square, and the bundle that asked for it.
     asked: Vec<Option<(usize, usize)>>,
-    /// The bundles that look for a square, in the order in which they were asked for one.
+    /// The bundles that look for a square, in the order in which they began to look.
     looking: Vec<usize>,
 }
 
@@ -63,8 +64,8 @@ impl<W: Word> Pairing<W> {
         }
     }
 
-    /// Returns whether pairs of empty squares block every open line of the side whose opponent has `blocked`. `false` may
-    /// be wrong: not every way to bundle lines is tried.
+    /// Returns whether pairs of empty squares block every open line of the side whose opponent has `blocked`. `false`
+    /// may be wrong: not every way to bundle lines is tried.
     pub(super) fn blocks(&mut self, grid: &Grid<W>, blocked: W, empty: W) -> bool {
         let win = grid.geometry().win();
         let free = grid.board().without(blocked);
@@ -91,8 +92,8 @@ impl<W: Word> Pairing<W> {
         (0..2).all(|_| (0..self.bundles.len()).all(|bundle| self.assign(bundle, empty)))
     }
 
-    /// Bundles the open lines of one direction, each with those after it on the same file for as long as they
-    /// share two empty squares. False when a line has no two.
+    /// Bundles the open lines of one direction: each with those after it on the same file, as long as all of them share
+    /// two empty squares. Returns false if a line has fewer than two.
     fn bundle(&mut self, open: W, win: usize, step: usize, empty: W) -> bool {
         first_lines(open, step).fold_bits(true, |are_blocked, first| {
             let mut start = first;
@@ -131,8 +132,8 @@ impl<W: Word> Pairing<W> {
         self.owners[square] = bundle;
     }
 
-    /// Looks for a free square for a bundle: the owners of its squares look for other squares, then the owners of those,
-    /// and so on.
+    /// Looks for a free square for a bundle: the owners of its squares look for other squares, then the owners of
+    /// those, and so on.
     fn reassign(&mut self, bundle: usize, empty: W) -> bool {
         // This forgets the requests of earlier searches.
         self.looking.drain(..).for_each(|bundle| self.asked[bundle] = None);
@@ -167,7 +168,8 @@ impl<W: Word> Pairing<W> {
     }
 }
 
-/// Of the open lines in one direction, given by their first squares, those with none before them on the same file.
+/// Returns the first open line of every file, for the open lines of one direction, which are given by their first
+/// squares.
 fn first_lines<W: Word>(open: W, step: usize) -> W {
     open.without(open.up(step))
 }

@@ -23,7 +23,7 @@ pub(super) struct Problem<W> {
     visited: AtomicU64,
 }
 
-/// The moves that matter.
+/// The moves that can change the answer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidates<W> {
     pub(super) squares: W,
@@ -95,8 +95,8 @@ impl<W: Word> Problem<W> {
         std::iter::successors(Some(first), move |last| (*last < limit).then(|| limit.min(2 * last)))
     }
 
-    /// Whether the attacker's win depends on the lines of the side to move: the attacker wins on its own lines, in misère
-    /// play on the defender's.
+    /// Whether the attacker's win depends on the lines of the side to move: the attacker wins on its own lines, in
+    /// misère play on the defender's.
     pub(super) const fn needs_movers_lines(&self, question: Question) -> bool {
         question.by_mover != self.is_misere()
     }
@@ -107,7 +107,7 @@ impl<W: Word> Problem<W> {
         if is_reduced { self.grid.one_of_each(node, squares) } else { squares }
     }
 
-    /// Answers a question without looking ahead, or finds the moves that matter.
+    /// Answers a question without looking ahead, or returns the moves that can change the answer.
     pub(super) fn inspect(
         &self,
         node: &GridNode<W>,
@@ -147,7 +147,8 @@ impl<W: Word> Problem<W> {
         }
     }
 
-    /// Weighs the open lines on which the attacker's win depends: the attack fails, or these squares matter.
+    /// Weighs the open lines on which the attacker's win depends. Finds that the attack fails, or the squares that can
+    /// change that.
     fn weigh(
         &self,
         node: &GridNode<W>,
@@ -159,7 +160,7 @@ impl<W: Word> Problem<W> {
         let census = self.grid.census(marks, blocked);
         let mut candidates = Candidates { squares, least: 0 };
         if self.options.uses(Technique::PotentialBound) {
-            // In misère play, the last mark of the game may double a potential unanswered.
+            // In misère play, nobody answers the last mark of the game, which may double a potential.
             let doubles = on_movers_lines == (!self.is_misere() || node.empty % 2 == 1);
             if census.sum << u32::from(doubles) < WHOLE {
                 return ControlFlow::Break(None);

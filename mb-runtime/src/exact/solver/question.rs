@@ -1,7 +1,7 @@
 //! What the solver asks about a position, and what it knows of the answers.
 
-/// The answer to a question: the attack succeeds within this many moves of both sides together, or not within the
-/// limit.
+/// The answer to a question: the number of moves of both sides together within which the attack succeeds, or that it
+/// does not succeed within the limit.
 pub(super) type Attack = Option<u32>;
 
 /// Asks whether one side, the attacker, wins within `limit` moves of both sides together.
@@ -43,7 +43,7 @@ impl Question {
     }
 }
 
-/// What is known of a position: of the attack of the side to move, and of that of the other side.
+/// What is known about the two attacks in a position: that of the side to move, and that of the other side.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct AttackEntry {
     /// For the side that moved last, then for the side to move: its attack succeeds within this number of moves. 0 if
@@ -55,7 +55,7 @@ pub(super) struct AttackEntry {
     best: Option<u32>,
 }
 
-/// The bits of a number of moves; a bit of the board, or none, takes 17.
+/// The bits that a number of moves takes. The number of a bit of the board, or of none, takes 17.
 const MOVES_BITS: u32 = 11;
 const MOVES_MASK: u64 = (1 << MOVES_BITS) - 1;
 

@@ -36,8 +36,8 @@ struct Root<'a, W> {
 
 /// The [`Problem`] of a board, for a caller that does not name the word that the board fits in.
 pub(super) trait AnyProblem: Debug + Send + Sync {
-    /// Finds what the options ask for, or as much of it as the limits allow, in a position that is not over. The position
-    /// is given by the mark on every square and the side to move.
+    /// Finds what the options ask for, or as much of it as the limits allow, in a position that is not over. The
+    /// position is given by the mark on every square and the side to move.
     fn solve(&self, pool: Option<&Pool>, mark: &dyn Fn(Square) -> Option<Mark>, turn: Mark) -> Solution;
 }
 
@@ -92,8 +92,8 @@ impl<W: Word> AnyProblem for Problem<W> {
 }
 
 impl<W: Word> Root<'_, W> {
-    /// Finds the distance and the moves that the options ask for, in a position with this value. The solution keeps what
-    /// was found before a stop.
+    /// Finds the distance and the moves that the options ask for, in a position with this value. The solution keeps
+    /// what was found before a stop.
     fn find_moves(&mut self, value: Value) -> Result<(), Stopped> {
         let (problem, node) = (self.problem, self.node);
         let options = &problem.options;
@@ -156,7 +156,8 @@ impl<W: Word> Root<'_, W> {
         Ok(node.empty)
     }
 
-    /// The legal moves as bits: of those that the symmetries of the position map to each other, only the first.
+    /// Returns the legal moves as bits. Of moves that a symmetry of the position maps to each other, it has the first
+    /// only.
     fn distinct_moves(&self) -> impl Iterator<Item = usize> + use<W> {
         let mut moves = self.problem.one_of_each(&self.node, self.problem.grid.empty(&self.node));
         std::iter::from_fn(move || moves.take_lowest())

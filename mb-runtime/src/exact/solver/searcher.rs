@@ -27,11 +27,11 @@ pub(super) struct Searcher<'a, W> {
     /// The same for proof numbers.
     pub(super) expansions: Vec<Expansion<W>>,
     pub(super) children: Vec<Child>,
-    /// By the number of empty squares: two moves that settled a question in a sibling.
+    /// For each number of empty squares: two moves that settled a question about a position with that many.
     killers: Vec<[usize; 2]>,
-    /// By bit, for either mark: how often a move settled a question, weighted by the work.
+    /// For each bit and either mark: how often the move settled a question, weighted by the work.
     history: Vec<[u64; 2]>,
-    /// By bit: the potentials of the attacker's lines and of the defender's.
+    /// For each bit: the potentials of the attacker's lines through it, and of the defender's.
     potentials: Vec<[u64; 2]>,
 }
 
@@ -172,8 +172,8 @@ impl<'a, W: Word> Searcher<'a, W> {
         start..self.moves.len()
     }
 
-    /// The score of a square by the lines through it: the attacker's count twice. In misère play, full lines count
-    /// least.
+    /// Scores a square by the open lines through it. The attacker's lines count twice. In misère play, the fuller the
+    /// lines are, the lower is the score.
     fn line_score(&self, bit: usize) -> u64 {
         let [attack, defence] = self.potentials[bit];
         let score = 2 * attack + defence;

@@ -5,8 +5,8 @@
 //! entry costs time, never a right answer.
 //!
 //! Sources: D. Breuker, J. Uiterwijk and H. J. van den Herik, "Replacement Schemes for Transposition Tables", ICCA
-//! Journal 17 (1994), for two entries a bucket, the first kept by the work that is in it; H. Boehm, "Can Seqlocks
-//! Get Along with Programming Language Memory Models?", MSPC 2012, for the order of the reads and writes.
+//! Journal 17 (1994), for two entries a bucket, of which the first is the one that took more work; H. Boehm, "Can
+//! Seqlocks Get Along with Programming Language Memory Models?", MSPC 2012, for the order of the reads and writes.
 
 use core::sync::atomic::{AtomicU32, AtomicU64, Ordering, fence};
 use std::sync::{Mutex, OnceLock};
@@ -16,7 +16,7 @@ use std::sync::{Mutex, OnceLock};
 /// The buckets are 2^n; the n low bits of a key number its bucket. When too many entries displace others, n grows
 /// by one.
 pub(super) struct SharedTable {
-    /// The first has 2^`FIRST_BITS` buckets; each of the others as many as all before it.
+    /// The parts of the table. The first has 2^`FIRST_BITS` buckets, and each further one has as many as all before it.
     parts: Vec<OnceLock<Box<[Bucket]>>>,
     /// The number of parts that are in use.
     grown: AtomicU32,
@@ -60,7 +60,8 @@ impl SharedTable {
         self.bucket(key, self.buckets()).get(key)
     }
 
-    /// Stores what `merge` makes of the known data. `rank` is the value of the data.
+    /// Replaces the data under a key by what `merge` makes of them. The higher the `rank`, the longer the data are
+    /// kept.
     #[inline]
     pub(super) fn store(&self, key: u128, rank: u32, merge: impl FnOnce(Option<u64>) -> u64) {
         let buckets = self.buckets();

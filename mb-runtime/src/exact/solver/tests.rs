@@ -1,5 +1,5 @@
-//! What must hold in debug builds and in optimised ones alike: `.ci/run` runs these tests in both.
-//! The tests of the workspace go further.
+//! Tests that must pass with and without optimisation: `.ci/run` runs them in both. The tests of the workspace go
+//! further.
 
 use super::{BestMoves, Solver, SolverMethod, SolverOptions};
 use crate::boards::BitBoard;

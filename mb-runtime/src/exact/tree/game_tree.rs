@@ -16,14 +16,14 @@ use mb_core::{Board, Mark, Position, Square, Status};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[non_exhaustive]
 pub enum Scoring {
-    /// 1 when the side to move can force a win, -1 when the other side can, else 0.
+    /// Scores 1 if the side to move can force a win, -1 if the other side can, and else 0.
     #[default]
     Result,
-    /// The same, with 1 more for every further move that the winner could make before the board is full
-    /// (`shortest_victory`). The winner hurries, and the loser holds out longest.
+    /// Adds to a win 1 for every further move that the winner could make before the board is full (`shortest_victory`).
+    /// So the winner hurries, and the loser holds out as long as possible.
     ShortestWin,
-    /// The same, with half a point off a draw that the side to move can still lose (`recalculate_draw_score`). A player
-    /// then chooses the draw in which the other side must be careful.
+    /// Also takes half a point off a draw that the side to move can still lose (`recalculate_draw_score`). A player
+    /// then chooses a draw that the other side can still lose.
     HopefulDraws,
 }
 
@@ -60,7 +60,7 @@ pub(super) struct TreeNode<B> {
     pub(super) position: Position<B>,
     /// The score when the shortest win counts most, for the side to move.
     pub(super) shortest_win: i32,
-    /// In how many orders of the empty squares, played until the game ends, circle wins and cross wins.
+    /// The numbers of orders of the empty squares in which circle wins and in which cross wins.
     pub(super) won: [u128; 2],
 }
 

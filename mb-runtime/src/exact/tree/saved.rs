@@ -12,8 +12,8 @@ use crate::analysis::seen_by;
 use mb_core::text::{parse_board, symbol};
 use mb_core::{Board, Geometry, Position};
 
-/// How a binary file begins: these letters, the version (two bytes), the checksum (eight bytes), little end first. What
-/// follows is a [`SavedTree`] in postcard's encoding.
+/// The first letters of a binary file. The version (two bytes) and the checksum (eight bytes) follow, in little-endian
+/// order, and then a [`SavedTree`] in the encoding of the crate postcard.
 const MAGIC: &[u8] = b"MBTREE";
 /// What a JSON file says it is.
 const FORMAT: &str = "marubatsu game tree";
@@ -140,7 +140,7 @@ impl SavedTree {
     }
 }
 
-/// The score for circle of a position whose score for the side to move is given, or the other way round.
+/// Turns the score for the side to move into the score for circle, or the other way round.
 fn for_circle<B: Board>(position: &Position<B>, score: i32) -> i32 {
     seen_by(position.turn(), Saturating(score)).0
 }

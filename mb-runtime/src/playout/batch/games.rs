@@ -1,4 +1,4 @@
-//! Batches from any position, whose empty squares and lines are known when the program runs.
+//! Batches from any position. Its empty squares and lines are known only at run time.
 
 use core::hint::black_box;
 
@@ -10,7 +10,7 @@ use crate::playout::lanes::{
     StreamRandom, table,
 };
 
-/// The most times that are kept as bytes: a signed comparison of bytes can tell 128 numbers apart.
+/// The most times that are stored as bytes. Bytes are compared as signed numbers, of which 128 are not negative.
 const MOST_BYTES: usize = 127;
 
 /// Plays batches of random games from one position.
@@ -96,9 +96,9 @@ impl BatchPlan {
     ) -> BatchCounts {
         let mut turns = firsts.turns(self.lines.squares);
         let mut counts = BatchCounts::new();
-        // Nothing else can refer to a copy of the generators' states, so they stay in one place.
+        // A copy of the generators' states, to which nothing else can refer, stays in registers.
         let mut own_random = random.clone();
-        // A single loop with a test for the last batch inside takes a tenth longer.
+        // A single loop that tests for the last batch would take a tenth longer.
         for _ in 0..games / LANES as u64 {
             self.play_batch(&mut own_random, turns.as_mut(), room, LANES, &mut counts);
         }

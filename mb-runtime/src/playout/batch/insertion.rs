@@ -1,14 +1,14 @@
 //! Random orders from the digits of their insertion codes.
 //!
-//! The digit of the i-th square, a number below i + 1, is its place in the order of the squares before it; those at this
-//! place or behind it move up by one. Uniform digits give a uniform order (D. Knuth, The Art of Computer Programming, 3.3.2,
-//! algorithm P, and 5.1.1).
+//! The digit of square number i is below i + 1. It is the place at which the square is inserted into the order of the
+//! squares before it. The squares at this place and behind it move back by one. Uniform digits give a uniform order (D.
+//! Knuth, The Art of Computer Programming, 3.3.2, algorithm P, and 5.1.1).
 
 use crate::playout::digits::DigitGroup;
 use crate::playout::lanes::{LANES, LaneNumber, LaneRandom, Lanes, high, map_array};
 
-/// Fills `digits[i]` with numbers below `i + 1` for every lane. The bounds of the groups are 2, 3, and so on up to the number
-/// of digits, at most 2048.
+/// Fills `digits[i]` with numbers below `i + 1` for every lane. The bounds of the groups are 2, 3, and so on up to the
+/// number of digits, at most 2048.
 #[inline(always)]
 pub(super) fn draw_digits<T: LaneNumber>(
     groups: &[DigitGroup],
@@ -24,8 +24,8 @@ pub(super) fn draw_digits<T: LaneNumber>(
     }
 }
 
-/// The times of the squares with these digits in every lane, counted from 1. `later` are the digits of the later squares, and
-/// `one` is 1.
+/// The times of the squares with these digits in every lane, counted from 1. `later` are the digits of the later
+/// squares, and `one` is 1.
 #[inline(always)]
 pub(super) fn times<T: LaneNumber, const N: usize>(
     digits: [Lanes<T>; N],
@@ -57,7 +57,7 @@ fn draw_group<T: LaneNumber>(group: &DigitGroup, random: &mut LaneRandom, digits
     }
     let rejected = numbers.0.iter().fold(0, |any, number| any | u16::from(*number < surplus));
     if rejected != 0 {
-        // A copy: what is lent to a function must lie in memory, not in registers.
+        // A copy, because a value that is lent to a function must lie in memory, not in registers.
         let numbers = numbers;
         redraw(group, random, digits, &numbers);
     }

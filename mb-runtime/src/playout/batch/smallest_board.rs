@@ -1,7 +1,7 @@
-//! The empty 3×3 board, with code of its own: all games of a batch have the same first move, and every square has its place
-//! in the code. It is three times as fast as the code for any position.
+//! Games from the empty 3×3 board, with code of their own that is three times as fast as the code for any position.
 //!
-//! The squares that the first move leaves are filled at the times 1 to 8, by the other side at odd times.
+//! All games of a batch have the same first move, which has the time 0. The other eight squares have the times 1 to 8,
+//! and the side that did not make the first move fills those with odd times.
 
 use core::hint::black_box;
 
@@ -88,7 +88,7 @@ fn play_from<const FIRST: usize>(mut games: u64, random: &mut LaneRandom) -> (Wi
 
 /// Draws digits below 2, 3, ..., 8: the insertion code of a random permutation of eight things.
 struct EightDigits {
-    /// Six bits of a byte are digits below 2, 4 and 8. There are bytes for two batches.
+    /// Random bytes for two batches. Six bits of a byte are the digits below 2, 4 and 8.
     bytes: [Lanes<u8>; 2],
     is_half_used: bool,
 }
@@ -112,14 +112,15 @@ impl EightDigits {
         let [bits, next] = self.bytes;
         self.bytes = [next, next];
         loop {
-            // The compiler must not know the bounds: it would do with shifts and sums what one instruction does.
+            // If the compiler knew the bounds, it would use shifts and sums in place of one multiplication.
             let [three, five, six, seven] = black_box([3, 5, 6, 7]);
             let numbers = random.next();
             let (three, numbers) = LaneNumber::digit(numbers, three);
             let (five, numbers) = LaneNumber::digit(numbers, five);
             let (six, numbers) = LaneNumber::digit(numbers, six);
             let (seven, numbers) = LaneNumber::digit(numbers, seven);
-            // One batch in sixty has a rejected number. To draw again for all lanes is as exact as for one.
+            // One batch in sixty has a rejected number. It draws again for all lanes, which is as exact as to draw for
+            // one.
             let rejected = numbers.0.iter().fold(0, |any, number| any | u16::from(*number < SURPLUS));
             if rejected == 0 {
                 let [two, four] = [bits.map(|bits| bits & 1), bits.map(|bits| bits >> 1 & 3)];
@@ -136,8 +137,8 @@ fn time<const N: usize>(digit: Lanes<u8>, later: [Lanes<u8>; N]) -> Lanes<u8> {
     time
 }
 
-/// Plays a game in every lane. Returns whether the side to move does not win, whether nobody wins, and the time of the last
-/// move.
+/// Plays a game in every lane. Returns whether the side to move does not win, whether nobody wins, and the time of the
+/// last move.
 #[inline(always)]
 fn batch<const FIRST: usize>([two, three, four, five, six, seven, eight]: [Lanes<u8>; 7]) -> [Lanes<u8>; 3] {
     let times = [
@@ -158,8 +159,8 @@ fn batch<const FIRST: usize>([two, three, four, five, six, seven, eight]: [Lanes
     [not_mover, nobody, last]
 }
 
-/// The time when a side completes its first line, `NEVER` if it completes none. `OWNS_FIRST` says whether the side has the
-/// first square.
+/// The time when a side completes its first line, `NEVER` if it completes none. `OWNS_FIRST` says whether the side has
+/// the first square.
 #[inline(always)]
 fn first_line<const FIRST: usize, const OWNS_FIRST: bool>(times: &[Lanes<u8>; 8]) -> Lanes<u8> {
     let mut first = Lanes::splat(u8::NEVER);
@@ -214,8 +215,8 @@ mod tests {
         })
     }
 
-    /// Plays a game that begins with `first`, in the order with these digits. Returns whether circle does not win, whether
-    /// nobody wins, and the time of the last move.
+    /// Plays a game that begins with `first`, in the order with these digits. Returns whether circle does not win,
+    /// whether nobody wins, and the time of the last move.
     fn played(first: usize, digits: [u8; 7]) -> [u8; 3] {
         let mut rest = (0..9).filter(|square| *square != first);
         let mut order: Vec<usize> = rest.next().into_iter().collect();

@@ -4,13 +4,13 @@ use super::instruction_set::InstructionSet;
 use super::random::LaneRandom;
 use super::vector::MOST_SQUARES;
 
-/// The choice of the first moves of games.
+/// How the first moves of games are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::playout) enum FirstMoves {
     /// Every game begins with a random move, all equally likely.
     Random,
-    /// The moves take turns, so that every move begins equally many games. The number of games must be a multiple of the
-    /// number of moves.
+    /// The first moves take turns, so that each begins as many games as any other. The number of games must be a
+    /// multiple of the number of moves.
     InTurn,
 }
 
@@ -42,9 +42,11 @@ impl FirstMoves {
 const ROOM: usize = 512;
 const _: () = assert!(MOST_SQUARES <= ROOM);
 
-/// Draws the first moves of all games at once and counts them. A random bit for every game says in which half of the moves
-/// its first move is, another bit in which half of that half, and so on. The number of moves is rounded up to a power of
-/// two for that; games that get a number without a move are drawn again.
+/// Draws the first moves of all games at once and counts them.
+///
+/// One random bit for every game says in which half of the moves its first move is. Another bit says in which half of
+/// that half, and so on. For this the number of moves is rounded up to a power of two, and games whose number stands
+/// for no move are drawn again.
 #[inline(always)]
 fn random_shares(mut games: u64, moves: usize, random: &mut LaneRandom) -> Vec<u64> {
     let moves = moves.clamp(1, ROOM);

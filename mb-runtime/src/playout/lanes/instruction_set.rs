@@ -7,8 +7,8 @@ use crate::named::named_variants;
 
 /// The vector instructions for playing many games at once, the best ones last. They do not change the results.
 ///
-/// With the feature `simd`, the program chooses them while it runs; the build needs no setting. Without the feature it has
-/// the baseline only.
+/// With the feature `simd`, the program chooses them while it runs, and the build needs no setting. Without the
+/// feature, only the baseline is there.
 ///
 /// ```
 /// use mb_runtime::InstructionSet;
@@ -54,8 +54,8 @@ impl InstructionSet {
 
     /// Runs work with these instructions, or with the baseline if the processor does not have them.
     ///
-    /// The work is compiled once for every instruction set. Mark the closure and all functions that it calls in its inner
-    /// loops `#[inline(always)]`.
+    /// The work is compiled once for every instruction set. Mark the closure and all functions that it calls in its
+    /// inner loops `#[inline(always)]`.
     #[cfg_attr(not(feature = "simd"), expect(clippy::unused_self, reason = "there is only the baseline"))]
     #[inline]
     pub(in crate::playout) fn run<R>(self, work: impl FnOnce() -> R) -> R {

@@ -1,7 +1,7 @@
-//! What the methods that play many games at once have in common: one game in each lane.
+//! The common parts of the methods that play many games at once, one in each lane of a vector.
 //!
-//! Everything here is plain code over arrays with one number for each game. The compiler turns it into vector instructions,
-//! once for every [`InstructionSet`]; for that, all of it is inlined into one function.
+//! All of this is plain code over arrays with one number for each game. It is inlined into one function for every
+//! [`InstructionSet`], and the compiler turns it into vector instructions there.
 
 mod first_moves;
 mod instruction_set;

@@ -15,8 +15,8 @@ pub(in crate::playout) trait LaneNumber: Copy + Default + Ord {
     /// One more.
     fn plus_one(self) -> Self;
 
-    /// One more if this is more than `other`. The compiler must not know that `one` is 1: it would do with masks, which take
-    /// longer, what plain instructions do.
+    /// Adds `one` if this is more than `other`. If the compiler knew that `one` is 1, it would use masks, which take
+    /// longer.
     fn make_way(self, other: Self, one: Self) -> Self;
 
     /// This time if it is even, else a number from `NEVER` on.
@@ -91,8 +91,8 @@ impl LaneNumber for u8 {
 
     #[inline(always)]
     fn high_halves(numbers: Lanes<u16>, bound: u16) -> Lanes<Self> {
-        // The minimum changes nothing, but it keeps the compiler from doing all that follows with 32 bits; and so does
-        // a bound for every lane.
+        // The minimum changes nothing. It keeps the compiler from widening what follows to 32 bits, and a bound for
+        // every lane does the same.
         let digits = numbers.zip(Lanes::splat(bound), |number, bound| {
             Ord::min(high(number, bound).cast_signed(), 127).cast_unsigned()
         });

@@ -57,7 +57,7 @@ impl LaneRandom {
         LaneVector(bytemuck::cast(self.step().0)).map(u16::from_le)
     }
 
-    /// The next 64 numbers for each of two purposes, each uniform over 8 bits; or two times 512 random bits.
+    /// The next two sets of 64 numbers, each uniform over 8 bits. They also serve as two sets of 512 random bits.
     #[inline(always)]
     pub(in crate::playout) fn next_bytes(&mut self) -> [Lanes<u8>; 2] {
         let [one, two] = bytemuck::cast(self.step().0);
@@ -71,7 +71,7 @@ impl LaneRandom {
         map_array(words, u64::from_le)
     }
 
-    /// A step of all generators; the words in little-endian order on every machine.
+    /// Makes a step of all generators. The words are in little-endian order on every machine.
     #[inline(always)]
     fn step(&mut self) -> GeneratorWords {
         let [a, b, c, d] = &mut self.state;

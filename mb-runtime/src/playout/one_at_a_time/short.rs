@@ -1,7 +1,8 @@
-//! Short games without a branch that depends on chance: all moves are made, even if the game is over before.
+//! Short games without a branch that depends on chance. All moves are made, even if the game is over before the last
+//! one.
 //!
-//! The moves are drawn, made and judged one after the other. A game's course, the set of moves after which a line was
-//! complete, is counted; how games of each course end is computed once for all of them.
+//! The moves are drawn, made and judged one after the other. The *course* of a game is the set of moves after which a
+//! line was complete. Games are counted by course, and how they end is found once for each course.
 
 use rand::Rng;
 
@@ -58,7 +59,8 @@ impl ShortGames {
         order: &mut [Square],
         random: &mut impl Rng,
     ) {
-        // Marks known to the compiler: a game from the empty 3×3 board takes 17.1 ns instead of 18.9 ns.
+        // The compiler knows which side begins: a game from the empty 3×3 board takes 17.1 ns, and 18.9 ns if it does
+        // not.
         match start.turn() {
             Mark::Circle => self.play_as::<B, true>(start.board(), games, order, random),
             Mark::Cross => self.play_as::<B, false>(start.board(), games, order, random),

@@ -7,8 +7,8 @@ use rand::Rng;
 use crate::playout::digits::{DigitGroup, SINGLE_WORDS, digit};
 use mb_core::Square;
 
-/// The steps of the shuffle of Fisher and Yates for some places in a row. They are taken from the last place down: each
-/// place changes squares with a random one of the places up to it.
+/// The steps of the Fisher-Yates shuffle for some successive places. From the last place down, each place exchanges its
+/// square with that of a random place up to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct PartialShuffle {
     /// Places in a row with their digits. The bound of a place is its number plus one.

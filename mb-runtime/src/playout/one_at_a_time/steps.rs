@@ -23,7 +23,7 @@ pub(super) type GameEnding = (usize, usize);
 /// The number of nobody as the winner. 0 is the side to move at the start, 1 the other side.
 pub(super) const NOBODY: usize = 2;
 
-/// The fewest moves for which a look at the whole board pays.
+/// With fewer moves than this, a look at the whole board takes longer than to judge each move.
 const SHORTEST: usize = 8;
 
 /// The most moves that are drawn together and then judged one by one.
@@ -72,8 +72,8 @@ const fn even_below(number: usize) -> usize {
     number - number % 2
 }
 
-/// The expected number of complete lines after `ply` random moves, if no line ends the game, roughly: each square of a
-/// line has a given mark with half the share of the squares that are taken.
+/// Estimates the number of complete lines after `ply` random moves, if no line ends the game. It takes each square of a
+/// line to hold a given mark with a chance of half the share of squares that are taken.
 #[expect(clippy::cast_precision_loss, reason = "an estimate")]
 fn expected_lines(geometry: Geometry, lines: usize, ply: usize) -> f64 {
     let share = ply as f64 / (2 * geometry.cells()) as f64;

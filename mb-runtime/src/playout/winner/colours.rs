@@ -1,11 +1,13 @@
 //! The winner by the colours of the final board.
 //!
-//! Suppose that a random game is played on until the board is full. Then every way to share out the empty squares between
-//! the sides is equally likely, and so is every order of a side's stones, whatever the colours. If at most one side owns a
-//! line, that side has won, and no order is needed. If both sides own lines, the order of that game is drawn.
+//! Suppose that a random game goes on until the board is full. Then every way to share out the empty squares between
+//! the sides is equally likely. For each of these ways, every order of a side's stones is equally likely too. If only
+//! one side owns a line, that side has won, and no order is needed. If both sides own lines, the order of that game is
+//! drawn.
 //!
-//! Colours are bits, for 512 games side by side. A random bit colours each square but the last, which gets the colour that
-//! makes the numbers of stones right. If neither colour does, the lane plays no game; the games that are left are uniform.
+//! A colour is a bit that says which side fills a square, and 512 games are coloured side by side. A random bit colours
+//! each square but the last. The last square gets the colour that makes the numbers of stones right. If neither colour
+//! does, the lane plays no game. The games that are left are uniform.
 
 use super::only_lines::OnlyLines;
 use super::order::{StoneOrder, shuffle};
@@ -29,8 +31,8 @@ pub(in crate::playout) struct ColourGames {
     lines: OpenLinesOfBoth,
     /// For every square the games in which the side to move holds it; zeros after the last square.
     planes: LaneTable<u8, PLANES>,
-    /// Finds most winners where both sides own a line: a game takes 11.4, 7.7, 5.0, 3.7 and 5.3 ns instead of 25.8, 29.2,
-    /// 17.6, 10.6 and 5.9 ns on boards from 3×3 to 8×8 on which whole lines win.
+    /// Finds most winners where both sides own a line. On 3×3, 4×4, 5×5, 6×6 and 8×8, a game takes 11.4, 7.7, 5.0, 3.7
+    /// and 5.3 ns with it, and 25.8, 29.2, 17.6, 10.6 and 5.9 ns without it.
     only_lines: Option<OnlyLines>,
     order: StoneOrder,
 }
@@ -119,8 +121,8 @@ impl ColourGames {
         wins
     }
 
-    /// Draws the colours of all lanes, where the side to move begins with the square `first`. Returns the lanes with the
-    /// right numbers of stones.
+    /// Draws the colours of all lanes, where the side to move begins with the square `first`. Returns the lanes with
+    /// the right numbers of stones.
     #[inline(always)]
     fn draw(&mut self, first: usize, random: &mut LaneRandom) -> Plane {
         let (planes, squares) = (&mut *self.planes, self.lines.squares);
@@ -148,11 +150,11 @@ impl ColourGames {
     }
 }
 
-/// Up to this chance that both sides own a line, colours are faster than times: games in which both do are played out one
-/// by one.
+/// Up to this chance that both sides own a line, colours are faster than times. (Colours play out such games one by
+/// one.)
 const MOST_BOTH: f64 = 0.2;
 
-/// Up to this many squares, a side often gets too few stones for their times to decide.
+/// Up to this many squares, a side often has too few stones for the method of times to decide who wins.
 const FEW_SQUARES: usize = 9;
 
 /// Whether so few final boards have lines of both sides that colours are faster than times.

@@ -1,4 +1,4 @@
-//! The winners of many games at once, without the order of moves where it does not matter.
+//! The winners of many games at once. The order of moves is drawn only where it decides who wins.
 
 mod colours;
 mod only_lines;

@@ -1,5 +1,5 @@
-//! Games in which each side owns just one line in the end. Which line is complete first is drawn without the order of all
-//! moves.
+//! Games in which each side owns just one line in the end. Which line is complete first is drawn without the order of
+//! all moves.
 
 use crate::playout::lanes::{OpenLines, OpenLinesOfBoth};
 use crate::random::{Dice, FastRandom};
@@ -11,9 +11,10 @@ pub(super) struct OnlyLines {
     /// The lines of the side to move, each as the bits of its squares in a word.
     mover: Vec<u64>,
     other: Vec<u64>,
-    /// `ways[k][t]` is C(t, k); rows end before a number that does not fit.
+    /// The binomial coefficients: `ways[k][t]` is C(t, k). A row ends before a number that does not fit.
     ///
-    /// Of `n` stones in random order, `k` given ones are all among the first `t` with the probability C(t, k) / C(n, k).
+    /// Of `n` stones in random order, `k` given ones are all among the first `t` with the probability C(t, k) / C(n,
+    /// k).
     ways: Vec<Vec<u32>>,
 }
 
@@ -37,9 +38,9 @@ impl OnlyLines {
         })
     }
 
-    /// Draws the winner (0 the side to move, 1 the other side) of a game that begins with the square `first`. `is_mover` says
-    /// which squares the side to move holds in the end. `None` if a side does not own just one line, or if the numbers are
-    /// too large.
+    /// Draws the winner of a game that begins with the square `first`: 0 for the side to move, 1 for the other side.
+    /// `is_mover` says which squares the side to move holds in the end. Returns `None` if a side does not own exactly
+    /// one line, or if the numbers are too large.
     pub(super) fn winner(
         &self,
         first: usize,
@@ -58,8 +59,8 @@ impl OnlyLines {
         Some(usize::from(mover + 1 > other))
     }
 
-    /// Draws the rank of the last of the `chosen` stones among `stones` in random order, counted from 1; 0 for none.
-    /// `None` if the numbers are too large.
+    /// Puts `stones` stones into random order, of which `chosen` are marked, and draws the place of the last marked
+    /// one, counted from 1. It is 0 if none is marked. Returns `None` if the numbers are too large.
     fn last_of(&self, chosen: u64, stones: usize, random: &mut FastRandom) -> Option<usize> {
         let ways = self.ways.get(chosen.count_ones() as usize)?.get(..=stones)?;
         if chosen == 0 {

@@ -1,12 +1,12 @@
 //! The winner by random times, for boards on which both sides nearly always own a line in the end.
 //!
-//! Every empty square gets a random byte: one bit for the side that fills it, seven bits for its time among that side's
-//! stones. A line is complete at the latest time of its squares. A side's earliest line has a rank among its stones, and the
-//! side with the lower rank wins. The first `i` stones of each side, as far as both have that many, are distributed as in
-//! random play, so the numbers of stones need not be right.
+//! Every empty square gets a random byte. One bit says which side fills it, and seven bits are its time among the
+//! stones of that side. A line is complete at the latest time of its squares. The stones that a side plays up to its
+//! first complete line are counted, and the side that needs fewer wins. The numbers of stones of the two sides need not
+//! be right: as long as both have `i` stones or more, their first `i` stones are distributed as in random play.
 //!
-//! Seven bits leave ties. If a tie leaves open which side is first, or a side's stones run out before it has a line, the game
-//! is replayed with the tied stones in random order.
+//! Seven bits leave ties. If a tie leaves open which side is first, or a side's stones run out before it has a line,
+//! the game is replayed with the tied stones in random order.
 
 use super::order::{StoneOrder, shuffle};
 use crate::playout::counts::PlayoutCounts;
@@ -28,7 +28,8 @@ const NEVER: u8 = 1 << 7;
 pub(in crate::playout) struct TimeGames {
     lines: OpenLinesOfBoth,
     through: [LinesBySquare; 2],
-    /// The times of the stones of the side to move, and those of the other; each is the other with one bit flipped.
+    /// The times of the stones of the side to move, and those of the other side. The two tables differ in the highest
+    /// bit of every byte.
     tables: [LaneTable<u8, ROOM>; 2],
     /// The stones of each side that are played at the time of its first line, in a game that is replayed by itself.
     tied: [Vec<u16>; 2],
@@ -183,8 +184,8 @@ impl TimeGames {
         }
     }
 
-    /// The winner in this lane, where the stones of one side run out before it has a line: the squares that are left are
-    /// filled in random order.
+    /// The winner in this lane, where the stones of one side run out before it has a line: the squares that are left
+    /// are filled in random order.
     #[cold]
     fn play_on(
         &mut self,
@@ -229,8 +230,8 @@ impl LinesBySquare {
         Self { lines, through }
     }
 
-    /// The index of the tied stone that completes the first line, if the stones are played in this order at the time `last`;
-    /// `None` if none does.
+    /// The index of the tied stone that completes the first line, if the stones are played in this order at the time
+    /// `last`; `None` if none does.
     fn completion(&self, lane: usize, last: u8, times: &LaneTable<u8, ROOM>, tied: &[u16]) -> Option<usize> {
         let is_played = |square: &u16, tied: &[u16]| {
             times[usize::from(*square) % ROOM].0[lane] < last || tied.contains(square)
@@ -253,11 +254,11 @@ impl SideProgress {
         squares: usize,
     ) -> Self {
         line = line.map(|line| Ord::min(line, NEVER));
-        // Old vector instructions have only the signed comparison. Flipping the highest bit keeps the order.
+        // Old vector instructions compare signed bytes only. With the highest bit flipped, the order is the same.
         let signed = line.map(|line| (line ^ NEVER).cast_signed());
         let (mut earlier, mut tied) = (Lanes::splat(0_u16), Lanes::splat(0_u16));
         let (times, flipped) = (&times[..squares.min(ROOM)], &flipped[..squares.min(ROOM)]);
-        // A byte holds the counts of 255 squares.
+        // A byte can count 255 squares.
         for (times, flipped) in times.chunks(255).zip(flipped.chunks(255)) {
             let (mut earlier_here, mut tied_here) = (Lanes::splat(0_u8), Lanes::splat(0_u8));
             for (times, flipped) in times.iter().zip(flipped) {

@@ -1,7 +1,7 @@
 //! Draws the tables as bar charts with a logarithmic scale, one below the other in one file.
 
 use std::error::Error;
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
 use std::io;
 use std::path::Path;
 
@@ -62,9 +62,27 @@ impl<'a> ChartFile<'a> {
         let size = (WIDTH, CHART_HEIGHT.saturating_mul(charts));
         let drawn = match self.format {
             ChartFormat::Svg => draw_all(report, &SVGBackend::new(self.path, size).into_drawing_area()),
-            ChartFormat::Png => draw_all(report, &BitMapBackend::new(self.path, size).into_drawing_area()),
+            ChartFormat::Png => self.draw_pixels(report, size),
         };
         drawn.map_err(|error| io::Error::other(format!("{}: {error}", self.path.display())).into())
+    }
+
+    /// Draws into memory and writes the pixels as PNG. (The encoder of `plotters` brings decoders for every other format.)
+    fn draw_pixels(
+        &self,
+        report: &ComparisonReport,
+        (width, height): (u32, u32),
+    ) -> Result<(), Box<dyn Error>> {
+        let mut pixels = vec![0; width as usize * height as usize * 3];
+        let backend = BitMapBackend::with_buffer(&mut pixels, (width, height));
+        draw_all(report, &backend.into_drawing_area())?;
+        let mut file = Vec::new();
+        let mut encoder = png::Encoder::new(&mut file, width, height);
+        encoder.set_color(png::ColorType::Rgb);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&pixels)?;
+        writer.finish()?;
+        Ok(fs::write(self.path, file)?)
     }
 }
 
