@@ -2,7 +2,7 @@
 
 use super::algorithms::Algorithms;
 use super::lines;
-use super::marks::{SharedTables, Words, join_marks, split_marks};
+use super::marks::{MarkWords, SharedTables, join_marks, split_marks};
 use super::moves::{LegalMoves, square};
 use super::popcount::{Bits, PopCount};
 use super::tables::compare;
@@ -32,7 +32,7 @@ use mb_core::{Board, Geometry, LinePatterns, Mark, Orbit, Square, Symmetry};
 /// ```
 pub struct BitBoard {
     pub(super) tables: SharedTables,
-    pub(super) words: Words,
+    pub(super) words: MarkWords,
 }
 
 impl BitBoard {
@@ -57,7 +57,7 @@ impl BitBoard {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn with_algorithms(geometry: Geometry, algorithms: Algorithms) -> Self {
-        Self { tables: SharedTables::new(geometry, algorithms), words: Words::empty(geometry) }
+        Self { tables: SharedTables::new(geometry, algorithms), words: MarkWords::empty(geometry) }
     }
 
     /// Returns the squares that hold `mark` as bits, least significant word first.
@@ -131,9 +131,9 @@ impl BitBoard {
         debug_assert!(self.tables.geometry.contains(square), "{square:?} is off the board");
         let (number, bit) = (square.index() / WORD, 1 << (square.index() % WORD));
         let word = match &mut self.words {
-            Words::One(words) => &mut words[mark.index()],
-            Words::Two(words) => &mut words[2 * mark.index() + number],
-            Words::Many(words) => {
+            MarkWords::One(words) => &mut words[mark.index()],
+            MarkWords::Two(words) => &mut words[2 * mark.index() + number],
+            MarkWords::Many(words) => {
                 let first = mark.index() * (words.len() / 2);
                 &mut words[first + number]
             }
@@ -286,12 +286,12 @@ impl Board for BitBoard {
     fn transform(&self, symmetry: Symmetry) -> Option<Self> {
         // Made from registers where it is returned: a copy that is changed in memory would take twice as long.
         let words = match &self.words {
-            Words::One(marks) => Words::One(self.tables.transform(symmetry, *marks)?),
-            Words::Two(words) => split_marks(self.tables.transform(symmetry, join_marks(*words))?),
-            Words::Many(words) => {
+            MarkWords::One(marks) => MarkWords::One(self.tables.transform(symmetry, *marks)?),
+            MarkWords::Two(words) => split_marks(self.tables.transform(symmetry, join_marks(*words))?),
+            MarkWords::Many(words) => {
                 let mut image = words.clone();
                 self.tables.transform(symmetry, &mut *image)?;
-                Words::Many(image)
+                MarkWords::Many(image)
             }
         };
         Some(Self { tables: self.tables.clone(), words })

@@ -18,13 +18,13 @@ pub(super) const SMALL: usize = 2 * WORD;
 ///
 /// Boards of up to 128 squares need no allocation, which would take longer than all operations on a small board.
 #[derive(Debug)]
-pub(super) enum Words {
+pub(super) enum MarkWords {
     One([u64; 2]),
     Two([u64; 4]),
     Many(Vec<u64>),
 }
 
-impl Words {
+impl MarkWords {
     /// Returns the words of an empty board.
     pub(super) fn empty(geometry: Geometry) -> Self {
         match geometry.cells().div_ceil(WORD) {
@@ -79,12 +79,12 @@ pub(super) fn join_marks([circle_low, circle_high, cross_low, cross_high]: [u64;
 
 /// Returns the words of a board of two words.
 #[inline]
-pub(super) const fn split_marks([circle, cross]: [u128; 2]) -> Words {
+pub(super) const fn split_marks([circle, cross]: [u128; 2]) -> MarkWords {
     let ([circle_low, circle_high], [cross_low, cross_high]) = (split(circle), split(cross));
-    Words::Two([circle_low, circle_high, cross_low, cross_high])
+    MarkWords::Two([circle_low, circle_high, cross_low, cross_high])
 }
 
-impl Clone for Words {
+impl Clone for MarkWords {
     #[inline]
     fn clone(&self) -> Self {
         match self {
@@ -104,7 +104,7 @@ impl Clone for Words {
     }
 }
 
-impl Deref for Words {
+impl Deref for MarkWords {
     type Target = [u64];
 
     #[inline]
@@ -117,7 +117,7 @@ impl Deref for Words {
     }
 }
 
-impl DerefMut for Words {
+impl DerefMut for MarkWords {
     #[inline]
     fn deref_mut(&mut self) -> &mut [u64] {
         match self {
