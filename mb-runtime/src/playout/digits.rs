@@ -34,7 +34,8 @@ pub(super) struct DigitSource {
 pub(super) const SINGLE_WORDS: DigitSource =
     DigitSource { words: 0, largest_product: 1 << 50, largest_surplus: u64::MAX };
 
-/// A number of 16 bits in each lane. At most one batch of 64 numbers in four has a rejected one.
+/// A number of 16 bits in each lane. If all bounds are at most 256, at most one batch of 64 numbers in four has a rejected
+/// one. Larger bounds stand alone, and their surplus can be larger.
 pub(super) const LANE_NUMBERS: DigitSource =
     DigitSource { words: 1 << 16, largest_product: 1 << 16, largest_surplus: 256 };
 
@@ -55,8 +56,7 @@ impl DigitSource {
     }
 
     /// Returns the longest group that begins with the first of these bounds and keeps within both limits. A group has
-    /// at least
-    /// one bound.
+    /// at least one bound.
     fn longest(self, mut bounds: impl Iterator<Item = usize>) -> Option<DigitGroup> {
         let first = bounds.next()?;
         let group = |last: usize, product| DigitGroup {

@@ -56,7 +56,7 @@ impl<'position, B: Board> PlayoutEngine<'position, B> {
         Self { games, method, instruction_set, round, stream_games }
     }
 
-    /// Returns the number of games that are played at once: to play fewer takes as long.
+    /// Returns the fewest games that a chunk should have: whole rounds, and a game for every lane.
     pub(super) fn games_at_once(&self) -> u64 {
         match self.games {
             EngineGames::OneAtATime(_) => self.round,

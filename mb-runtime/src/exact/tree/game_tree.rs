@@ -10,7 +10,7 @@ use crate::named::named_variants;
 use crate::search::{Evaluation as _, ResultEvaluation};
 use mb_core::{Board, Mark, Position, Square, Status};
 
-/// How the positions of a [`GameTree`](super::GameTree) are scored: the series' three scorings of `Mbtree`.
+/// How the positions of a [`GameTree`] are scored: the series' three scorings of `Mbtree`.
 ///
 /// Reads and writes `result`, `shortest-win` and `hopeful-draws`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -113,8 +113,8 @@ impl<B: Board> GameTree<B> {
     /// Grows the tree from a position, with at most `limit` positions, symmetric ones counted once.
     ///
     /// # Errors
-    /// When it has more, or the position has more than 33 empty squares: the number of ways to fill them overflows 128
-    /// bits.
+    /// When it has more, or the position has more than 33 empty squares: sums of the numbers of ways to fill them would
+    /// overflow 128 bits.
     pub fn with_limit(root: &Position<B>, limit: usize) -> Result<Self, TreeTooLargeError> {
         let too_large = TreeTooLargeError { limit };
         if root.board().legal_move_count() > MOST_EMPTY || limit == 0 {

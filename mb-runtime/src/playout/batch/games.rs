@@ -96,7 +96,7 @@ impl BatchPlan {
     ) -> BatchCounts {
         let mut turns = firsts.turns(self.lines.squares);
         let mut counts = BatchCounts::new();
-        // A copy of the generators' states, to which nothing else can refer, stays in registers.
+        // Nothing else can refer to a copy of the generators' states, so they stay in one place.
         let mut own_random = random.clone();
         // A single loop that tests for the last batch would take a tenth longer.
         for _ in 0..games / LANES as u64 {

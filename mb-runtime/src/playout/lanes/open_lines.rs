@@ -36,8 +36,8 @@ impl OpenLinesOfBoth {
 }
 
 impl OpenLines {
-    /// The lines without a mark of the other side that need at most `moves` moves. `content` returns the mark on a square; it
-    /// hides the type of the board, so that this is compiled once.
+    /// The lines without a mark of the other side that need at most `moves` moves. `content` returns the mark on a
+    /// square; it hides the type of the board, so that this is compiled once.
     fn new(
         geometry: Geometry,
         content: &dyn Fn(Square) -> Option<Mark>,
@@ -68,8 +68,8 @@ impl OpenLines {
         self.by_length.iter().flat_map(|(length, squares)| squares.chunks_exact(*length))
     }
 
-    /// The time when the first line is complete in every lane, `NEVER` if none is. `times` are those of the squares that
-    /// this side fills; the other squares have later times.
+    /// The time when the first line is complete in every lane, `NEVER` if none is. `times` are those of the squares
+    /// that this side fills; the other squares have later times.
     #[inline(always)]
     pub(in crate::playout) fn first<T: LaneNumber, const N: usize>(&self, times: &[Lanes<T>; N]) -> Lanes<T> {
         self.fold(times, T::NEVER, T::max, T::min)
@@ -87,7 +87,8 @@ impl OpenLines {
         self.fold(planes, 0, |line, plane| line | plane, |owned, line| owned | !line)
     }
 
-    /// Joins the numbers of the squares of every line with `join`, and collects the results from `start` on, in every lane.
+    /// Joins the numbers of the squares of every line with `join`, and collects the results from `start` on, in every
+    /// lane.
     #[inline(always)]
     fn fold<T: Copy + Default, const N: usize>(
         &self,
@@ -110,8 +111,8 @@ impl OpenLines {
         result
     }
 
-    /// Visits every line. The compiler knows the length of short lines, so it unrolls the visit and keeps all numbers in
-    /// registers.
+    /// Visits every line. The compiler knows the length of short lines, so it unrolls the visit and keeps all numbers
+    /// in registers.
     #[inline(always)]
     fn visit(&self, mut visit: impl FnMut(&[u16])) {
         for (length, squares) in &self.by_length {

@@ -47,8 +47,8 @@ impl StoneOrder {
     }
 }
 
-/// The time when a side completes its first line if it plays these stones, every second move from `start` on; `NEVER` if it
-/// completes none.
+/// The time when a side completes its first line if it plays these stones, every second move from `start` on; `NEVER`
+/// if it completes none.
 fn first_line(stones: &[u16], start: u16, lines: &OpenLines, times: &mut [u16; ROOM]) -> u16 {
     for (stone, time) in stones.iter().zip((start..).step_by(2)) {
         times[usize::from(*stone) % ROOM] = time;
