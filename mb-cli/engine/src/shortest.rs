@@ -1,5 +1,7 @@
 //! The shortest times of works that take turns.
 
+use std::hint::spin_loop;
+use std::sync::Once;
 use std::time::{Duration, Instant};
 
 use crate::work::TimedWork;
@@ -15,6 +17,11 @@ const MOST_ROUNDS: usize = 100;
 /// A work is not measured any more when this many rounds took hardly longer than the shortest one: at most by [`SPREAD`].
 const AGREEING_ROUNDS: usize = 5;
 const SPREAD: f64 = 1.02;
+
+/// A processor that was idle takes about this long to reach its full speed.
+const WARM_UP: Duration = Duration::from_millis(500);
+
+static IS_WARM: Once = Once::new();
 
 /// Measures how many nanoseconds an operation of each work takes: the shortest of many rounds, or `None` if `end` comes
 /// before the first one.
@@ -35,6 +42,9 @@ const SPREAD: f64 = 1.02;
 /// ```
 pub fn shortest_times(works: &mut [&mut TimedWork], end: Option<Instant>) -> Vec<Option<f64>> {
     let is_over = || end.is_some_and(|end| Instant::now() >= end);
+    if !is_over() {
+        IS_WARM.call_once(warm_up);
+    }
     let mut measured: Vec<MeasuredWork<'_>> = Vec::new();
     for work in works {
         let repetitions = if is_over() { 0 } else { enough_repetitions(work) };
@@ -54,11 +64,18 @@ pub fn shortest_times(works: &mut [&mut TimedWork], end: Option<Instant>) -> Vec
 
 /// The number of repetitions that take long enough to be timed.
 fn enough_repetitions(work: &mut TimedWork) -> u64 {
-    let mut repetitions = 1;
+    let mut repetitions = work.fewest();
     while work.time(repetitions) < LONG_ENOUGH {
         repetitions *= 2;
     }
     repetitions
+}
+
+fn warm_up() {
+    let start = Instant::now();
+    while start.elapsed() < WARM_UP {
+        spin_loop();
+    }
 }
 
 /// A work with its shortest times.

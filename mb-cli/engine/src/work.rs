@@ -19,18 +19,26 @@ pub struct TimedWork {
     repeat: Box<dyn FnMut(u64)>,
     /// The operations in one repetition.
     operations: u64,
+    /// The fewest repetitions at a time.
+    fewest: u64,
 }
 
 impl TimedWork {
     /// Wraps a function that repeats an operation a given number of times.
     pub fn repeated(repeat: impl FnMut(u64) + 'static) -> Self {
-        Self { repeat: Box::new(repeat), operations: 1 }
+        Self { repeat: Box::new(repeat), operations: 1, fewest: 1 }
     }
 
     /// Says that one repetition is this many operations.
     #[must_use]
     pub fn of(self, operations: u64) -> Self {
         Self { operations, ..self }
+    }
+
+    /// Says that fewer repetitions than this must not be timed, because the start of the work takes long.
+    #[must_use]
+    pub(crate) fn at_least(self, fewest: u64) -> Self {
+        Self { fewest, ..self }
     }
 
     /// Wraps an operation. Its input and output must go through [`black_box`], so that the optimiser cannot remove it.
@@ -64,6 +72,11 @@ impl TimedWork {
         let start = Instant::now();
         self.repeat(times);
         start.elapsed()
+    }
+
+    /// Returns the fewest repetitions that must be timed.
+    pub(crate) const fn fewest(&self) -> u64 {
+        self.fewest
     }
 
     /// Repeats the operation `times` times and returns the nanoseconds that one operation takes.
