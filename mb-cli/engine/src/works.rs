@@ -53,6 +53,7 @@ pub fn playouts<B: Board>(empty: &B, method: PlayoutMethod) -> TimedWork {
     let work = TimedWork::repeated(move |games| {
         black_box(Playouts::new(games).method(method).run(black_box(&start)));
     });
-    // The other methods begin with tables of lines.
-    if method == PlayoutMethod::OneAtATime { work } else { work.at_least(1 << 16) }
+    // The methods of lanes begin with tables of lines. Larger boards are played one at a time.
+    let has_tables = method != PlayoutMethod::OneAtATime && empty.geometry().cells() <= 400;
+    if has_tables { work.at_least(1 << 16) } else { work }
 }
