@@ -241,7 +241,7 @@ impl<B: Clone> Clone for CountingLines<B> {
                 counts.win = source.win;
                 counts.counts.clone_from(&source.counts);
             }
-            (counts, source) => *counts = source.clone(),
+            (counts, source) => counts.clone_from(source),
         }
     }
 }

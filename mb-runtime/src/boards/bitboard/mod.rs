@@ -22,8 +22,10 @@ pub(super) mod integers;
 mod lines;
 mod marks;
 mod moves;
+#[expect(clippy::inline_always, reason = "a small board goes from plan to plan in registers")]
 mod plans;
 mod popcount;
+#[expect(clippy::inline_always, reason = "a small board goes from plan to plan in registers")]
 mod tables;
 #[cfg(test)]
 mod tests;
