@@ -6,7 +6,7 @@ use super::marks::{MarkWords, SharedTables, join_marks, split_marks};
 use super::moves::{LegalMoves, square};
 use super::popcount::{Bits, PopCount};
 use super::tables::compare;
-use super::words::{WORD, with_copy};
+use super::words::WORD;
 use crate::boards::key_number::KeyNumber;
 use crate::boards::runtime_counts::RuntimeCounts;
 use crate::boards::text::board_text;
@@ -298,7 +298,7 @@ impl Board for BitBoard {
     }
 
     fn symmetric_keys(&self) -> Orbit<KeyNumber> {
-        self.tables.symmetric_keys(&self.words)
+        self.words.symmetric_keys(&self.tables)
     }
 
     /// Goes from image to image as the series does, so that each takes one reflection.
@@ -306,13 +306,11 @@ impl Board for BitBoard {
         let geometry = self.tables.geometry;
         let second = if geometry.is_square() { Symmetry::Transpose } else { Symmetry::Flip };
         let steps = [Symmetry::Mirror, second].into_iter().cycle();
-        with_copy(&self.words, |image| {
-            Orbit::of_pairs(geometry.series_order().iter().zip(steps).map(|(symmetry, step)| {
-                // Every board has this symmetry.
-                let _ = self.tables.transform(step, &mut *image);
-                (self.tables.key(image), symmetry.apply(geometry, square))
-            }))
-        })
+        let mut image = self.words.clone();
+        Orbit::of_pairs(geometry.series_order().iter().zip(steps).map(|(symmetry, step)| {
+            image.transform(&self.tables, step);
+            (self.tables.key(&image), symmetry.apply(geometry, square))
+        }))
     }
 
     fn canonical(&self) -> Self {

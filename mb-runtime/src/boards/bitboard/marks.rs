@@ -9,7 +9,8 @@ use super::algorithms::Algorithms;
 use super::integers::{join, split};
 use super::tables::Tables;
 use super::words::WORD;
-use mb_core::{Geometry, Symmetry};
+use crate::boards::key_number::KeyNumber;
+use mb_core::{Geometry, Orbit, Symmetry};
 
 /// The most squares of a board whose words and tables need no heap.
 pub(super) const SMALL: usize = 2 * WORD;
@@ -54,6 +55,22 @@ impl MarkWords {
             Self::Many(words) => return tables.transform(symmetry, &mut **words).is_some(),
         };
         image.map(|image| *self = image).is_some()
+    }
+
+    /// Returns the distinct keys of the images, in ascending order.
+    pub(super) fn symmetric_keys(&self, tables: &Tables) -> Orbit<KeyNumber> {
+        let mut keys = vec![tables.key(self)];
+        match self {
+            Self::One(marks) => tables.visit_images(*marks, |image| keys.push(tables.key(image))),
+            Self::Two(words) => {
+                tables.visit_images(join_marks(*words), |image| keys.push(tables.key(&split_marks(*image))));
+            }
+            Self::Many(words) => {
+                let mut image = words.clone();
+                tables.visit_images(&mut *image, |image| keys.push(tables.key(image)));
+            }
+        }
+        Orbit::of_keys(keys)
     }
 
     /// Returns the words of the image with the least key.

@@ -6,9 +6,9 @@ use super::algorithms::Algorithms;
 use super::lines::{LineMasks, Runs};
 use super::plans::{BoardInteger, BothMarks, SwapPlan};
 use super::popcount::PopCount;
-use super::words::{WORD, with_copy, with_zeros};
+use super::words::{WORD, with_zeros};
 use crate::boards::key_number::KeyNumber;
-use mb_core::{Geometry, Orbit, Symmetry};
+use mb_core::{Geometry, Symmetry};
 
 /// The tables of one geometry. Clones of a board share them.
 #[derive(Debug)]
@@ -60,7 +60,7 @@ impl Tables {
 
     /// Calls `visit` with every other image in turn.
     #[inline]
-    fn visit_images<W: BothMarks>(&self, mut image: W, mut visit: impl FnMut(&W)) {
+    pub(super) fn visit_images<W: BothMarks>(&self, mut image: W, mut visit: impl FnMut(&W)) {
         let (mirror, flip) = (&self.mirror, &self.flip);
         // Each step leads to another image. Most steps are the two cheap reflections.
         let steps = match &self.transpose {
@@ -71,13 +71,6 @@ impl Tables {
             image = image.moved(step);
             visit(&image);
         }
-    }
-
-    /// Returns the distinct keys of the images, in ascending order.
-    pub(super) fn symmetric_keys(&self, words: &[u64]) -> Orbit<KeyNumber> {
-        let mut keys = vec![self.key(words)];
-        with_copy(words, |image| self.visit_images(image, |image| keys.push(self.key(image))));
-        Orbit::of_keys(keys)
     }
 
     /// Returns the marks of the image with the least key.
