@@ -38,7 +38,6 @@ pub struct CountingLines<B> {
 }
 
 /// The counts of a board.
-#[derive(Clone)]
 struct LineCounts {
     /// The numbers of the lines through every square. Clones share them.
     lines: Arc<LineIndex<u32>>,
@@ -56,6 +55,19 @@ pub enum LineCounting {
     Off,
     /// The board updates its counts with every move (`count_linemark=True`): see [`CountingLines`].
     On,
+}
+
+impl Clone for LineCounts {
+    fn clone(&self) -> Self {
+        Self { lines: Arc::clone(&self.lines), counts: self.counts.clone(), ..*self }
+    }
+
+    /// Copies `source` into the memory of these counts.
+    fn clone_from(&mut self, source: &Self) {
+        self.lines.clone_from(&source.lines);
+        self.win = source.win;
+        self.counts.clone_from(&source.counts);
+    }
 }
 
 impl LineCounts {
@@ -235,14 +247,7 @@ impl<B: Clone> Clone for CountingLines<B> {
     /// Copies `source` into the memory of this board.
     fn clone_from(&mut self, source: &Self) {
         self.board.clone_from(&source.board);
-        match (&mut self.counts, &source.counts) {
-            (Some(counts), Some(source)) => {
-                counts.lines.clone_from(&source.lines);
-                counts.win = source.win;
-                counts.counts.clone_from(&source.counts);
-            }
-            (counts, source) => counts.clone_from(source),
-        }
+        self.counts.clone_from(&source.counts);
     }
 }
 

@@ -42,10 +42,10 @@ impl<'position, B: Board> PlayoutEngine<'position, B> {
         let set = instruction_set.unwrap_or_else(InstructionSet::best);
         let squares = start.legal_moves().len().max(1) as u64;
         let round = if firsts == FirstMoves::InTurn { squares } else { 1 };
-        let (games, stream_games, method, instruction_set) = if let Some((games, stream_games)) =
-            in_lanes(method, start.legal_moves().len(), is_empty_three_by_three(start), &|| {
-                OpenLinesOfBoth::new(start)
-            }) {
+        let is_smallest = is_empty_three_by_three(start);
+        let in_lanes =
+            in_lanes(method, start.legal_moves().len(), is_smallest, &|| OpenLinesOfBoth::new(start));
+        let (games, stream_games, method, instruction_set) = if let Some((games, stream_games)) = in_lanes {
             let set = if set.is_available() { set } else { InstructionSet::Baseline };
             (EngineGames::InLanes(games), stream_games, method, set)
         } else {

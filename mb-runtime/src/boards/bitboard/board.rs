@@ -125,11 +125,17 @@ impl BitBoard {
         image
     }
 
+    /// Returns the number of the word with the bit of `square` among those of a mark, and that bit.
+    #[inline]
+    fn place_of(&self, square: Square) -> (usize, u64) {
+        debug_assert!(self.tables.geometry.contains(square), "{square:?} is off the board");
+        (square.index() / WORD, 1 << (square.index() % WORD))
+    }
+
     /// Returns the word with the bit of `square` for `mark`, and that bit.
     #[inline]
     fn locate(&mut self, square: Square, mark: Mark) -> (&mut u64, u64) {
-        debug_assert!(self.tables.geometry.contains(square), "{square:?} is off the board");
-        let (number, bit) = (square.index() / WORD, 1 << (square.index() % WORD));
+        let (number, bit) = self.place_of(square);
         let word = match &mut self.words {
             MarkWords::One(words) => &mut words[mark.index()],
             MarkWords::Two(words) => &mut words[2 * mark.index() + number],
@@ -193,8 +199,7 @@ impl Board for BitBoard {
 
     #[inline]
     fn get(&self, square: Square) -> Option<Mark> {
-        debug_assert!(self.tables.geometry.contains(square), "{square:?} is off the board");
-        let (number, bit) = (square.index() / WORD, 1 << (square.index() % WORD));
+        let (number, bit) = self.place_of(square);
         Mark::ALL.into_iter().find(|mark| self.bits(*mark)[number] & bit != 0)
     }
 
